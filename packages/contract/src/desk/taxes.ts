@@ -1,5 +1,5 @@
 // The rates of tax all stores go by, edited as a table.
-import { TAX_PLACE } from '@vitrine/domain/pricing/tax-place'
+import { TAX_PLACE } from '@vitrine/domain/pricing/tax/tax-place'
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 

@@ -1,6 +1,6 @@
 import { addMoney, toMajor, toMinor } from '../money/money.ts'
+import { zipTax } from '../pricing/tax/zip-tax.ts'
 import { bagTotals } from './bag-totals.ts'
-import { zipTax } from './zip-tax.ts'
 
 /** Major units, as a reply holds them. */
 type Row = { code: string; title: string; value: number | null }

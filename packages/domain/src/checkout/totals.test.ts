@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { grossOf, taxInGross } from '../pricing/tax/tax-in-gross.ts'
+import { isTaxedByZip } from '../pricing/tax/zip-tax.ts'
 import { canPayBy, type PaymentTerms, termsFor } from './methods.ts'
-import { grossOf, taxInGross } from './tax-in-gross.ts'
 import { totalSegments } from './total-segments.ts'
 import { computeTotals, type PricedLine, type TotalsInput } from './totals.ts'
-import { isTaxedByZip } from './zip-tax.ts'
 
 const aLine = (overrides: Partial<PricedLine> = {}): PricedLine => ({
   key: 'A',

@@ -2,6 +2,8 @@
 import { isVirtualCart } from '../cart/is-virtual-cart.ts'
 import type { ProductType } from '../catalog/records.ts'
 import { addMoney, multiplyMoney } from '../money/money.ts'
+import { taxParts } from '../pricing/tax/tax-parts.ts'
+import { zipTax } from '../pricing/tax/zip-tax.ts'
 import { type BonusTerms, bonusSpend } from '../promotion/bonus-spend.ts'
 import { type CouponTerms, couponBases, couponDiscount, givesFreeDelivery } from '../promotion/coupon.ts'
 import { type GiftCardTerms, type GiftCardUse, spendGiftCards } from '../promotion/gift-card.ts'
@@ -9,8 +11,6 @@ import { reducibleRows } from '../promotion/reducible-rows.ts'
 import { discountShares, paymentDiscount } from './discounts.ts'
 import { deliveryCostMinor } from './free-delivery.ts'
 import type { PaymentTerms, ShippingTerms } from './methods.ts'
-import { taxParts } from './tax-parts.ts'
-import { zipTax } from './zip-tax.ts'
 
 export type PricedLine = {
   /** Tells lines apart whatever their sequence; see cart/line-identity.ts. */

@@ -1,6 +1,6 @@
 import type { PaymentMethod, ShippingMethod, ShippingMethodAnywhere } from '@vitrine/contract/cart/checkout'
 import { deliveryCountries, parcelGrams } from '@vitrine/domain/checkout/delivery'
-import { taxInGross } from '@vitrine/domain/checkout/tax-in-gross'
+import { taxInGross } from '@vitrine/domain/pricing/tax/tax-in-gross'
 import { offeringOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { type CartLine, getOpenCart, loadLines } from '#api/features/cart/index.ts'

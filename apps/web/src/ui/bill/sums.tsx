@@ -1,5 +1,5 @@
-import { addsTaxLater } from '@vitrine/domain/checkout/zip-tax'
 import { visibleSegments } from '@vitrine/domain/order/visible-segments'
+import { addsTaxLater } from '@vitrine/domain/pricing/tax/zip-tax'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { usePrice, useStore, useT } from '../shop-context.tsx'
 import styles from './sums.module.css'

@@ -1,6 +1,6 @@
-import { taxInGross } from '../../checkout/tax-in-gross.ts'
 import { allocate } from '../../money/allocate.ts'
 import { addMoney } from '../../money/money.ts'
+import { taxInGross } from '../../pricing/tax/tax-in-gross.ts'
 
 export type SoldLine = {
   rowMinor: number

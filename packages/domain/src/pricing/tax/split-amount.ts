@@ -1,4 +1,4 @@
-import { grossOf, taxInGross } from '../../checkout/tax-in-gross.ts'
+import { grossOf, taxInGross } from './tax-in-gross.ts'
 
 /** Minor units; net and tax always sum to gross. */
 export type TaxedAmount = { net: number; gross: number; tax: number }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { grossOf } from '../../checkout/tax-in-gross.ts'
+import { grossOf } from './tax-in-gross.ts'
 import { surchargeOnTop, taxedElsewhere, withTaxOnTop } from './tax-on-top.ts'
 
 describe('tax on top of a shelf', () => {

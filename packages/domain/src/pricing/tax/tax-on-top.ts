@@ -1,7 +1,8 @@
 // Shelf amounts of a store whose prices hold no tax, made into what a shopper is shown. Every amount is taxed by itself
 // and summed afterwards, so that shown parts add up to the shown sum.
-import { grossOf, taxInGross } from '../../checkout/tax-in-gross.ts'
+
 import type { ListPrice } from '../effective-price.ts'
+import { grossOf, taxInGross } from './tax-in-gross.ts'
 
 /** `percent` is 0 where the shelf holds the tax already. */
 export function withTaxOnTop<S extends ListPrice>(listPrice: S, percent: number): S {

@@ -1,4 +1,4 @@
-import { isTaxedByZip } from '@vitrine/domain/checkout/zip-tax'
+import { isTaxedByZip } from '@vitrine/domain/pricing/tax/zip-tax'
 import type { Context } from '#api/context.ts'
 import { loadTaxRates, type TaxPlace, type TaxRates } from '#api/features/catalog/index.ts'
 import { isShippingTaxed, regionOfZip } from '#api/features/stores/index.ts'

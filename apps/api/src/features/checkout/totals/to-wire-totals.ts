@@ -1,7 +1,7 @@
 import type { TotalSegment, Totals } from '@vitrine/contract/cart'
-import { taxInGross } from '@vitrine/domain/checkout/tax-in-gross'
 import { type Segment, totalSegments } from '@vitrine/domain/checkout/total-segments'
 import { addMoney, toMajor } from '@vitrine/domain/money/money'
+import { taxInGross } from '@vitrine/domain/pricing/tax/tax-in-gross'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { wordsOf, zipTaxTitle } from '#api/words.ts'
 import type { Computed } from './compute-for.ts'

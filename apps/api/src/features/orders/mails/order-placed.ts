@@ -1,7 +1,7 @@
 import { addressLines } from '@vitrine/domain/address/address-lines'
-import { addsTaxLater } from '@vitrine/domain/checkout/zip-tax'
 import { toMajor } from '@vitrine/domain/money/money'
 import { shownSums } from '@vitrine/domain/order/visible-segments'
+import { addsTaxLater } from '@vitrine/domain/pricing/tax/zip-tax'
 import { arrivalDays } from '@vitrine/i18n/format-arrival'
 import { formatDay } from '@vitrine/i18n/format-date'
 import { pointLines } from '@vitrine/i18n/format-point'

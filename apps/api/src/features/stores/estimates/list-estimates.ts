@@ -1,7 +1,7 @@
 import type { DeliveryPlaces } from '@vitrine/contract/cart/deliveries'
 import type { Estimates } from '@vitrine/contract/cart/estimates'
-import { isTaxedByZip } from '@vitrine/domain/checkout/zip-tax'
 import { usualWay } from '@vitrine/domain/pickup/usual-way'
+import { isTaxedByZip } from '@vitrine/domain/pricing/tax/zip-tax'
 import type { Context } from '#api/context.ts'
 import { loadCountryRates } from '#api/features/catalog/index.ts'
 import { zipTaxTitle } from '#api/words.ts'

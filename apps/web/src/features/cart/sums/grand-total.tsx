@@ -1,6 +1,6 @@
 import type { Totals } from '@vitrine/contract/cart'
 import { bagTotals } from '@vitrine/domain/checkout/bag-totals'
-import { addsTaxLater } from '@vitrine/domain/checkout/zip-tax'
+import { addsTaxLater } from '@vitrine/domain/pricing/tax/zip-tax'
 import { AboutPrice } from '#web/lib/price/about-price.tsx'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'

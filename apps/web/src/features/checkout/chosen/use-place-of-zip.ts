@@ -1,7 +1,7 @@
 import { taxByZip } from '@vitrine/contract/cart/places'
 import { CallError } from '@vitrine/contract/reply'
 import { isPostcode } from '@vitrine/domain/address/postcode'
-import { isPlacedByZip, isTaxedByZip } from '@vitrine/domain/checkout/zip-tax'
+import { isPlacedByZip, isTaxedByZip } from '@vitrine/domain/pricing/tax/zip-tax'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'

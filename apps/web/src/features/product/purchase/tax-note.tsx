@@ -1,6 +1,6 @@
 import { isVirtualProduct } from '@vitrine/domain/cart/is-virtual-cart'
 import type { ProductType } from '@vitrine/domain/catalog/records'
-import { addsTaxLater } from '@vitrine/domain/checkout/zip-tax'
+import { addsTaxLater } from '@vitrine/domain/pricing/tax/zip-tax'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 
 /** What the price holds, and what comes on top of it. */

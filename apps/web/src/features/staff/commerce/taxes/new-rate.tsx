@@ -1,4 +1,4 @@
-import { TAX_PLACE } from '@vitrine/domain/pricing/tax-place'
+import { TAX_PLACE } from '@vitrine/domain/pricing/tax/tax-place'
 import { FormSelect, FormText } from '#web/lib/form/fields.tsx'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { Button } from '#web/ui/button.tsx'

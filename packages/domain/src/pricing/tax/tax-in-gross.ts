@@ -1,4 +1,4 @@
-import { MILLION, roundHalfUp, shareOf, toMillionths } from '../money/percent.ts'
+import { MILLION, roundHalfUp, shareOf, toMillionths } from '../../money/percent.ts'
 
 /** The tax inside an amount that includes it. `ratePercent` 19 means 19 %. Halves go up. */
 export function taxInGross(grossMinor: number, ratePercent: number): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { STORE_VIEWS } from '../store/testing/store-views.ts'
+import { STORE_VIEWS } from '../../store/testing/store-views.ts'
 import { addsTaxLater } from './zip-tax.ts'
 
 test('only the store whose postcodes add tax says that its prices come without', () => {

@@ -1,4 +1,4 @@
-import { addMoney, percentOf } from '../money/money.ts'
+import { addMoney, percentOf } from '../../money/money.ts'
 
 /** Where prices hold no tax and the postcode decides what is put on top. */
 const TAXED_BY_ZIP = 'US'

@@ -1,5 +1,5 @@
-import { allocate } from '../money/allocate.ts'
-import { addMoney } from '../money/money.ts'
+import { allocate } from '../../money/allocate.ts'
+import { addMoney } from '../../money/money.ts'
 import { taxInGross } from './tax-in-gross.ts'
 
 type Input = {
