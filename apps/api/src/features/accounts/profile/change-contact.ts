@@ -1,7 +1,7 @@
 import type { User } from '@vitrine/contract/user/user'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
-import { isDuplicate } from '#api/db/is-duplicate.ts'
+import { isDuplicate } from '#api/db/database-error.ts'
 import { ShopError } from '#api/errors.ts'
 import type { SessionKeys } from '#api/features/sessions/index.ts'
 import { readContact } from '../contact.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
+import { isLockTimeout } from '#api/db/database-error.ts'
 import { ShopError } from '#api/errors.ts'
 import {
   type Cart,
@@ -28,7 +29,6 @@ type Row = CartRow & {
   /** Null for guests. */
   has_account: boolean | null
 }
-const LOCK_TIMEOUT = '55P03'
 
 /**
  * The key first, in the order's own transaction: of many with one key a single one gets a row, the others wait for its
@@ -37,8 +37,8 @@ const LOCK_TIMEOUT = '55P03'
  */
 export async function claimOrder(ctx: Context, intent: OrderIntent): Promise<Claim> {
   const token = intent.body.cart_id
-  const row = await claim(ctx, intent).catch((error: { code?: string }) => {
-    if (error.code === LOCK_TIMEOUT) throw new ShopError('IN_FLIGHT')
+  const row = await claim(ctx, intent).catch((error: unknown) => {
+    if (isLockTimeout(error)) throw new ShopError('IN_FLIGHT')
     throw error
   })
   if (!row) return undefined
