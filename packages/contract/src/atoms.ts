@@ -52,6 +52,11 @@ export const CartIdSchema = z.string().regex(/^([0-9a-f]{32}|[0-9]{1,15})$/, 'is
 /** In a body a customer's may come as the number it is (api-shapes §0.4). */
 export const GivenCartIdSchema = z.union([z.string(), z.int()]).transform(String).pipe(CartIdSchema)
 export const GuestCartIdSchema = z.string().regex(/^[0-9a-f]{32}$/, 'is not a guest cart id')
+/** What calls name an order by: its id, its number, or the id its client made. */
+export const OrderIdSchema = z.string().regex(/^[A-Za-z0-9._-]{1,100}$/)
+/** Long enough to be nobody else's by chance, and written the same in a header, an address and a file's name. */
+export const IDEMPOTENCY_KEY = /^[A-Za-z0-9._-]{8,100}$/
+export const IdempotencyKeySchema = z.string().regex(IDEMPOTENCY_KEY)
 /** For old clients; ours send `Authorization: Bearer`. Never more than an access token. */
 export const TokenSchema = z.string().max(2_000).optional()
 export const StoreCodeSchema = z.string().max(20).optional()

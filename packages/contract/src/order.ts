@@ -5,8 +5,10 @@ import {
   CountrySchema,
   EmailSchema,
   GivenCartIdSchema,
+  IDEMPOTENCY_KEY,
   LineSchema,
   NameSchema,
+  OrderIdSchema,
   oneLine,
   orNull,
   SkuSchema,
@@ -60,7 +62,7 @@ export const PlaceOrderSchema = z.object({
    * the server derives one from cart and content.
    */
   order_id: z
-    .union([z.literal(''), z.string().regex(/^[A-Za-z0-9._-]{8,100}$/, 'is not an order id')])
+    .union([z.literal(''), z.string().regex(IDEMPOTENCY_KEY, 'is not an order id')])
     .nullish()
     .transform((id) => id ?? ''),
   cart_id: GivenCartIdSchema,
@@ -218,7 +220,7 @@ export const getOrder = defineCall({
   storeScoped: true,
   summary:
     'An order by its id, its number (nine digits or more) or the order_id of its client; for its owner, the holder of its key and the staff, anything else is 404',
-  params: z.object({ id: z.string().regex(/^[A-Za-z0-9._-]{1,100}$/) }),
+  params: z.object({ id: OrderIdSchema }),
   query: z.object({ key: z.string().max(200).optional(), storeCode: z.string().max(20).optional() }),
   reply: OrderViewSchema,
 })

@@ -1,16 +1,16 @@
 // What the programs of the shop's owner do with an order. Each wish carries an `Idempotency-Key` header.
 import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import { z } from 'zod'
-import { CurrencySchema, IdSchema, wholeNumber } from '../atoms.ts'
+import { CurrencySchema, IdSchema, OrderIdSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { TrackingSchema } from '../order/progress.ts'
 import { RefundedSchema } from '../order/refund.ts'
-import { OfficeOrderSchema, OrderIdSchema } from './orders.ts'
+import { OfficeOrderSchema } from './orders.ts'
 
 const office = {
   method: 'POST',
   storeScoped: false,
-  params: OrderIdSchema,
+  params: z.object({ id: OrderIdSchema }),
   idempotencyKey: 'needed',
 } as const
 

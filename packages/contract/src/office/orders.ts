@@ -1,6 +1,6 @@
 // Orders for the programs of the shop's owner: read by position, told whole.
 import { z } from 'zod'
-import { wholeNumber } from '../atoms.ts'
+import { OrderIdSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { TotalsSchema } from '../cart/totals.ts'
 import { TrackingSchema } from '../order/progress.ts'
@@ -101,9 +101,6 @@ export const listOfficeOrders = defineCall({
   }),
 })
 
-/** By its number, or the id its shopper's browser gave it. */
-export const OrderIdSchema = z.object({ id: z.string().regex(/^[A-Za-z0-9._-]{1,100}$/) })
-
 export const getOfficeOrder = defineCall({
   id: 'office.order',
   method: 'GET',
@@ -111,6 +108,6 @@ export const getOfficeOrder = defineCall({
   may: 'order:export',
   storeScoped: false,
   summary: 'An order with all that ever happened to it',
-  params: OrderIdSchema,
+  params: z.object({ id: OrderIdSchema }),
   reply: OfficeOrderSchema.extend({ events: z.array(ChangeSchema) }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wholeNumber } from '../atoms.ts'
+import { OrderIdSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 /** A card that came with an order, as whoever bought it sees it: whether it was spent is its reader's own affair. */
@@ -26,7 +26,7 @@ export const sendGiftCardAgain = defineCall({
   storeScoped: true,
   summary: 'Mail a gift card again, to the same mailbox; a new code takes the place of the one before',
   params: z.object({
-    id: z.string().regex(/^[A-Za-z0-9._-]{1,100}$/),
+    id: OrderIdSchema,
     card: wholeNumber(1, Number.MAX_SAFE_INTEGER),
   }),
   query: z.object({ key: z.string().max(200).optional(), storeCode: z.string().max(20).optional() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OrderIdSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 export const getInvoice = defineCall({
@@ -8,7 +9,7 @@ export const getInvoice = defineCall({
   may: 'order:read',
   storeScoped: true,
   summary: 'The invoice of an order that is paid or has left, as PDF; before that 409 `INVOICE_NOT_DUE`',
-  params: z.object({ id: z.string().regex(/^[A-Za-z0-9._-]{1,100}$/) }),
+  params: z.object({ id: OrderIdSchema }),
   query: z.object({ key: z.string().max(200).optional(), storeCode: z.string().max(20).optional() }),
   reply: z.object({
     number: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OrderIdSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 export const keepOrder = defineCall({
@@ -9,7 +10,7 @@ export const keepOrder = defineCall({
   storeScoped: true,
   summary:
     'A guest’s wish: the order goes into the account of whoever proves to own its mailbox; 409 once it is in one',
-  params: z.object({ id: z.string().regex(/^[A-Za-z0-9._-]{1,100}$/) }),
+  params: z.object({ id: OrderIdSchema }),
   query: z.object({ key: z.string().max(200).optional(), storeCode: z.string().max(20).optional() }),
   reply: z.literal(true),
 })

@@ -1,5 +1,6 @@
 // How an order is paid through a service, and how its payment stands.
 import { z } from 'zod'
+import { OrderIdSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 const PayFormSchema = z.object({
@@ -44,7 +45,7 @@ export const PaymentViewSchema = z
   .meta({ id: 'PaymentView' })
 export type PaymentView = z.output<typeof PaymentViewSchema>
 
-const params = z.object({ id: z.string().regex(/^[A-Za-z0-9._-]{1,100}$/) })
+const params = z.object({ id: OrderIdSchema })
 const query = z.object({ key: z.string().max(200).optional(), storeCode: z.string().max(20).optional() })
 
 export const payOrder = defineCall({

@@ -1,5 +1,6 @@
 import { isWholeMinor } from '@vitrine/domain/money/is-whole-minor'
 import { z } from 'zod'
+import { IdempotencyKeySchema, OrderIdSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { PaymentViewSchema } from './payment.ts'
 
@@ -17,15 +18,12 @@ export const refundOrder = defineCall({
   may: 'order:refund',
   storeScoped: true,
   summary: 'Give money back, all or a part; the same Idempotency-Key is the same refund for ever',
-  params: z.object({ id: z.string().regex(/^[A-Za-z0-9._-]{1,100}$/) }),
+  params: z.object({ id: OrderIdSchema }),
   body: z.object({
     amount: RefundedSchema,
     reason: z.string().trim().max(200).default(''),
     /** Where no header can be sent. */
-    key: z
-      .string()
-      .regex(/^[A-Za-z0-9._-]{8,100}$/)
-      .optional(),
+    key: IdempotencyKeySchema.optional(),
   }),
   reply: z.object({
     refund_id: z.number(),

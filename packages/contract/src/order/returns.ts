@@ -3,15 +3,12 @@ import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import { RETURN_REASONS } from '@vitrine/domain/order/returns/left-to-return'
 import { RETURN_KINDS } from '@vitrine/domain/order/returns/return-window'
 import { z } from 'zod'
-import { IdSchema, wholeNumber } from '../atoms.ts'
+import { IdempotencyKeySchema, IdSchema, OrderIdSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 /** Either an order's address, for its owner and the holder of its key; or its number and a contact that stands in it. */
 const proof = {
-  id: z
-    .string()
-    .regex(/^[A-Za-z0-9._-]{1,100}$/)
-    .optional(),
+  id: OrderIdSchema.optional(),
   key: z.string().max(200).optional(),
   number: z.string().trim().min(1).max(20).optional(),
   contact: z.string().trim().min(1).max(254).optional(),
@@ -96,7 +93,7 @@ export const announceReturn = defineCall({
     .object({
       ...proof,
       kind: z.enum(RETURN_KINDS),
-      request_id: z.string().regex(/^[A-Za-z0-9._-]{8,100}$/),
+      request_id: IdempotencyKeySchema,
       lines: z
         .array(z.object({ line_id: IdSchema, qty: wholeNumber(1, MAX_QUANTITY) }))
         .min(1)

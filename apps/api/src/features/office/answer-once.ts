@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { IDEMPOTENCY_KEY } from '@vitrine/contract/atoms'
 import { stableJson } from '@vitrine/domain/order/order-fingerprint'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { isLockTimeout } from '#api/db/database-error.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
 
@@ -13,9 +15,6 @@ export type Wish = {
   guards?: AnswerGuards
 }
 type Claim = { owner: string; key: string; fingerprint: string }
-
-const KEY = /^[A-Za-z0-9._-]{8,100}$/
-const LOCK_TIMEOUT = '55P03'
 
 /** True where the key is new. Of many at once a single one gets it; the others wait for its end, five seconds at most. */
 async function claimKey({ db, now }: Context, { owner, key, fingerprint }: Claim): Promise<boolean> {
@@ -65,7 +64,7 @@ export async function answerOnce<T>(
       return answer
     })
   } catch (error) {
-    if ((error as { code?: string }).code === LOCK_TIMEOUT) throw new ShopError('IN_FLIGHT')
+    if (isLockTimeout(error)) throw new ShopError('IN_FLIGHT')
     throw error
   }
 }
@@ -86,6 +85,6 @@ function ownerOf({ actor }: Context): string {
 function assertKey(key: string | undefined): string {
   const path = 'Idempotency-Key'
   if (key === undefined) throw invalidInput([{ path, key: 'REQUIRED', message: 'is missing' }])
-  if (!KEY.test(key)) throw invalidInput([{ path, key: 'WRONG_FORM', message: 'is no key' }])
+  if (!IDEMPOTENCY_KEY.test(key)) throw invalidInput([{ path, key: 'WRONG_FORM', message: 'is no key' }])
   return key
 }

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
+import { IDEMPOTENCY_KEY } from '@vitrine/contract/atoms'
 import type { PlaceOrder } from '@vitrine/contract/order'
 import { orderFingerprint } from '@vitrine/domain/order/order-fingerprint'
 import { sql } from 'kysely'
@@ -16,8 +17,6 @@ export type OrderIntent = {
   accessKey: string
   accessHash: Buffer
 }
-
-const KEY = /^[A-Za-z0-9._-]{8,100}$/
 
 export async function readIntent(
   ctx: Context,
@@ -56,7 +55,7 @@ async function secretOf(ctx: Context, body: PlaceOrder): Promise<Buffer | string
 
 function orderIdOf({ order_id }: PlaceOrder, key: string | undefined): string | undefined {
   if (key === undefined) return order_id || undefined
-  if (!KEY.test(key)) throw refuse('is not an order id')
+  if (!IDEMPOTENCY_KEY.test(key)) throw refuse('is not an order id')
   if (order_id !== '' && order_id !== key) throw refuse('differs from order_id')
   return key
 }

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY } from '@vitrine/contract/atoms'
 import type { Call } from '@vitrine/contract/call'
 import { STORE_CODES } from '@vitrine/domain/store/store-view'
 
@@ -5,7 +6,7 @@ const KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   description: 'Makes it safe to send again: the same key gets the same answer and does nothing twice',
-  schema: { type: 'string', pattern: '^[A-Za-z0-9._-]{8,100}$' },
+  schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
   example: 'erp-000001042-ship',
 }
 
