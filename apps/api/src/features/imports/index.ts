@@ -1,5 +1,6 @@
 // Catalogues come in here: readers of foreign feeds yield neutral records, one writer stores them.
 // See writer/import-catalogue.ts for the promises: all or nothing, one at a time, the same feed twice changes nothing.
+// Verbs elsewhere read it by `import()`: what reads HTML comes with it, which a shop that opens does not wait for.
 
 export { type CatalogueCounts, countCatalogue } from './count-catalogue.ts'
 export type { OverlayFolders } from './luma/overlay/read-overlays.ts'
@@ -11,7 +12,6 @@ export {
   renewDocuments,
   type StoredProduct,
   urlKeyOf,
-  waitForCatalogue,
   writeCategoryPaths,
   writeEdits,
 } from './writer/edit/editing.ts'

@@ -10,11 +10,12 @@ import type { Context } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { json } from '#api/db/json.ts'
+import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
 import { invalidInput } from '#api/errors.ts'
 import { isOwnField } from '#api/features/catalog/index.ts'
 import { attributeFaults } from './attribute-faults.ts'
 import { noteShown } from './note-shown.ts'
-import { keepParts, lockCatalogue, writeShown } from './save-attribute.ts'
+import { keepParts, writeShown } from './save-attribute.ts'
 import { readAttribute } from './stored-attribute.ts'
 import { told } from './told-attribute.ts'
 import { writeOptions } from './write-options.ts'
@@ -30,7 +31,7 @@ const UNWRITTEN = {
 export async function createAttribute(ctx: Context, { code, kind, parts }: Wish): Promise<EditedAttribute> {
   assertMay(ctx, 'catalog:write')
   return inTransaction(ctx, async (ctx) => {
-    await lockCatalogue(ctx)
+    await waitForCatalogue(ctx)
     await assertFree(ctx.db, code)
     const wanted = { ...UNWRITTEN, ...parts }
     const id = await insert(ctx.db, { code, kind })

@@ -10,9 +10,9 @@ import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
 import { noteAttributes } from '#api/db/notice/note-attributes.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
-import { lockCatalogue } from './save-attribute.ts'
 import { selectAttributes } from './select-attributes.ts'
 
 type Wish = CallParsed<typeof moveCall>['body'] & { id: number; language: Language }
@@ -24,7 +24,7 @@ export async function moveAttribute(
 ): Promise<EditedAttributeList> {
   assertMay(ctx, 'catalog:write')
   return inTransaction(ctx, async (ctx) => {
-    await lockCatalogue(ctx)
+    await waitForCatalogue(ctx)
     const was = await selectAttributes(ctx.db, language)
     const moved = was.items.find((one) => one.id === id)
     if (!moved) throw new ShopError('ATTRIBUTE_NOT_FOUND')

@@ -10,9 +10,10 @@ import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
 import { ShopError } from '#api/errors.ts'
 import { noteShown } from './note-shown.ts'
-import { assertSeen, lockCatalogue } from './save-attribute.ts'
+import { assertSeen } from './save-attribute.ts'
 import { selectAttributes } from './select-attributes.ts'
 import { readAttribute } from './stored-attribute.ts'
 import { told } from './told-attribute.ts'
@@ -27,7 +28,7 @@ export async function removeAttribute(
   assertMay(ctx, 'catalog:write')
   return inTransaction(ctx, async (ctx) => {
     const { db } = ctx
-    await lockCatalogue(ctx)
+    await waitForCatalogue(ctx)
     const { edited: gone } = await readAttribute(db, id)
     assertSeen(gone, version)
     const { rows } = await sql<{ count: number }>`

@@ -6,6 +6,7 @@ import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { json } from '#api/db/json.ts'
+import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
 import { attributeFaults } from './attribute-faults.ts'
 import { noteShown } from './note-shown.ts'
@@ -20,7 +21,7 @@ type Parts = EditedAttribute['parts']
 export async function saveAttribute(
   ctx: Context,
   { id, version, parts }: Wish,
-  { lock = lockCatalogue } = {},
+  { lock = waitForCatalogue } = {},
 ): Promise<EditedAttribute> {
   assertMay(ctx, 'catalog:write')
   return inTransaction(ctx, async (ctx) => {
@@ -43,12 +44,6 @@ export async function saveAttribute(
     })
     return (await readAttribute(ctx.db, id)).edited
   })
-}
-
-/** An import writes attributes, too. What reads HTML comes with it, which a start does not wait for. */
-export async function lockCatalogue({ db }: Context): Promise<void> {
-  const { waitForCatalogue } = await import('#api/features/imports/index.ts')
-  await waitForCatalogue(db)
 }
 
 /** Also asked by those who take one away. */

@@ -7,6 +7,7 @@ import { catalogueFault } from '@vitrine/domain/catalog/editing/refusals'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
 import { invalidInput } from '#api/errors.ts'
 import { saveProducts } from '../product/save-products.ts'
 import { versionOf } from '../record/version-of.ts'
@@ -23,9 +24,9 @@ export async function assignProducts(
   assertMay(ctx, 'catalog:write')
   const twice = add.findIndex((one) => remove.includes(one))
   if (twice >= 0) throw invalidInput([catalogueFault(`add.${twice}`, 'BOTH_WAYS', { key: 'GIVEN_TWICE' })])
-  const { readStoredProducts, waitForCatalogue } = await import('#api/features/imports/index.ts')
+  const { readStoredProducts } = await import('#api/features/imports/index.ts')
   return inTransaction(ctx, async (ctx) => {
-    await waitForCatalogue(ctx.db)
+    await waitForCatalogue(ctx)
     const { key } = await readCategory(ctx.db, id)
     const stored = await readStoredProducts(ctx.db, [...add, ...remove])
     assertKnown({ add, remove }, new Set(stored.map((one) => one.id)))

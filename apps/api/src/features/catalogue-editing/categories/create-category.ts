@@ -11,6 +11,7 @@ import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
 import { noteCategories } from '#api/db/notice/note-catalogue-change.ts'
 import { invalidInput } from '#api/errors.ts'
 import { shortened } from '../record/shortened.ts'
@@ -32,9 +33,9 @@ export async function createCategory(
   store: PhotoStore,
 ): Promise<EditedCategory> {
   assertMay(ctx, 'catalog:write')
-  const { waitForCatalogue, writeCategoryPaths } = await import('#api/features/imports/index.ts')
+  const { writeCategoryPaths } = await import('#api/features/imports/index.ts')
   return inTransaction(ctx, async (ctx) => {
-    await waitForCatalogue(ctx.db)
+    await waitForCatalogue(ctx)
     const position = await placeUnder(ctx.db, parent)
     const texts = await prepareTexts(ownTexts([]), parts.texts)
     const at = (language: string) => `parts.texts.${language}.url_key`

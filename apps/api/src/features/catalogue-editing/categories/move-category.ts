@@ -10,6 +10,7 @@ import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
 import { noteCategories } from '#api/db/notice/note-catalogue-change.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
 import { assertAddresses } from './assert-sound.ts'
@@ -24,7 +25,7 @@ type Wish = CallParsed<typeof moveCall>['body'] & { id: number; language: Langua
 export async function moveCategory(
   ctx: Context,
   { id, tree, parent, before, language }: Wish,
-  { lock = lockCatalogue } = {},
+  { lock = waitForCatalogue } = {},
 ): Promise<EditedCategoryTree> {
   assertMay(ctx, 'catalog:write')
   return inTransaction(ctx, async (ctx) => {
@@ -47,12 +48,6 @@ export async function moveCategory(
     })
     return is
   })
-}
-
-/** An import moves categories, too. What reads HTML comes with it, which a start does not wait for. */
-async function lockCatalogue({ db }: Context): Promise<void> {
-  const { waitForCatalogue } = await import('#api/features/imports/index.ts')
-  await waitForCatalogue(db)
 }
 
 function overtaken(current: EditedCategoryTree): ShopError {

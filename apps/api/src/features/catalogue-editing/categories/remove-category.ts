@@ -12,6 +12,7 @@ import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
 import { noteCategories } from '#api/db/notice/note-catalogue-change.ts'
 import { ShopError } from '#api/errors.ts'
 import { shortened } from '../record/shortened.ts'
@@ -27,10 +28,10 @@ export async function removeCategory(
   { id, version, products_to_parent, language }: Wish,
 ): Promise<EditedCategoryTree> {
   assertMay(ctx, 'catalog:write')
-  const { renewDocuments, waitForCatalogue } = await import('#api/features/imports/index.ts')
+  const { renewDocuments } = await import('#api/features/imports/index.ts')
   return inTransaction(ctx, async (ctx) => {
     const { db } = ctx
-    await waitForCatalogue(db)
+    await waitForCatalogue({ db })
     const gone = await readCategory(db, id)
     assertSeen(gone, version)
     assertMayGo(gone, products_to_parent)

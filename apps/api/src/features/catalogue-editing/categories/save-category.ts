@@ -6,6 +6,7 @@ import { audit } from '#api/access/audit.ts'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
 import { noteCategories } from '#api/db/notice/note-catalogue-change.ts'
 import { ShopError } from '#api/errors.ts'
 import { shortened } from '../record/shortened.ts'
@@ -24,9 +25,8 @@ export async function saveCategory(
   store: PhotoStore,
 ): Promise<EditedCategory> {
   assertMay(ctx, 'catalog:write')
-  const { waitForCatalogue } = await import('#api/features/imports/index.ts')
   return inTransaction(ctx, async (ctx) => {
-    await waitForCatalogue(ctx.db)
+    await waitForCatalogue(ctx)
     const before = await readCategory(ctx.db, id)
     assertSeen(before, version)
     if (parts.texts) await saveTexts(ctx, before, parts.texts)

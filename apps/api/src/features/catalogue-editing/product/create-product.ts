@@ -6,6 +6,7 @@ import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
 import { invalidInput } from '#api/errors.ts'
 import { auditEdits } from './audit-edits.ts'
 import { editStock } from './edit-stock.ts'
@@ -17,9 +18,9 @@ type Wish = CallParsed<typeof createCall>['body']
 /** It is not on sale until somebody says so. */
 export async function createProduct(ctx: Context, { sku, type, parts, stock }: Wish): Promise<EditedProduct> {
   assertMay(ctx, 'catalog:write')
-  const { readStoredProducts, waitForCatalogue } = await import('#api/features/imports/index.ts')
+  const { readStoredProducts } = await import('#api/features/imports/index.ts')
   return inTransaction(ctx, async (ctx) => {
-    await waitForCatalogue(ctx.db)
+    await waitForCatalogue(ctx)
     await assertNew(ctx, sku)
     const before = { id: 0, record: emptyRecord(sku, type), links: [] }
     const [id = 0] = await writeProductEdits(ctx, [{ path: 'parts', before, parts: { status: 2, ...parts } }])

@@ -4,6 +4,7 @@ import { catalogueFault } from '@vitrine/domain/catalog/editing/refusals'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
 import { noteCatalogueChange } from '#api/db/notice/note-catalogue-change.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
 import type { StoredProduct } from '#api/features/imports/index.ts'
@@ -23,9 +24,9 @@ export async function saveProducts(
   assertMay(ctx, 'catalog:write')
   assertOnce(items)
   // What reads HTML comes with it, which a shop that opens does not wait for.
-  const { readStoredProducts, waitForCatalogue } = await import('#api/features/imports/index.ts')
+  const { readStoredProducts } = await import('#api/features/imports/index.ts')
   return inTransaction(ctx, async (ctx) => {
-    await waitForCatalogue(ctx.db)
+    await waitForCatalogue(ctx)
     const ids = items.map(({ id }) => id)
     const stored = new Map((await readStoredProducts(ctx.db, ids)).map((one) => [one.id, one]))
     assertThere(items, stored)

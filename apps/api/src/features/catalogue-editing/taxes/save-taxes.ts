@@ -5,6 +5,7 @@ import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
 import { noteNewGeneration } from '#api/db/notice/note-catalogue-change.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
 import { selectTaxes } from './select-taxes.ts'
@@ -16,7 +17,7 @@ type Place = Changes['remove'][number]
 export async function saveTaxes(
   ctx: Context,
   { version, set, remove }: Changes,
-  { lock = lockCatalogue } = {},
+  { lock = waitForCatalogue } = {},
 ): Promise<TaxTable> {
   assertMay(ctx, 'commerce:change')
   return inTransaction(ctx, async (ctx) => {
@@ -37,12 +38,6 @@ export async function saveTaxes(
     })
     return after
   })
-}
-
-/** An import brings rates, too, and a generation of its own. What reads HTML comes with it, which a start does not wait for. */
-async function lockCatalogue({ db }: Context): Promise<void> {
-  const { waitForCatalogue } = await import('#api/features/imports/index.ts')
-  await waitForCatalogue(db)
 }
 
 /** A region without postcodes is another place than postcodes without a region, even where both are called `TX`. */

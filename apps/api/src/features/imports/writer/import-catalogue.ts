@@ -5,13 +5,13 @@ import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import type { Database } from '#api/db/client.ts'
+import { tryCatalogueLock } from '#api/db/notice/catalogue-lock.ts'
 import { noteContentChange } from '#api/db/notice/note-content-change.ts'
 import { ImportBusy, ImportRefused } from '../problems.ts'
 import { createTemporaryTables } from './bulk/temporary-tables.ts'
 import { writeReviews } from './content/write-reviews.ts'
 import { flipGeneration, nextGeneration } from './document/flip-generation.ts'
 import { writeDocuments } from './document/write-documents.ts'
-import { tryImportLock } from './import-lock.ts'
 import { type ImportReport, toReport } from './import-report.ts'
 import { writePaths } from './paths/write-paths.ts'
 import { readFeed } from './read-feed.ts'
@@ -104,7 +104,7 @@ function auditImport(ctx: Parameters<typeof audit>[0], run: Run, generation: num
 }
 
 async function prepare(db: Database): Promise<void> {
-  if (!(await tryImportLock(db))) throw new ImportBusy()
+  if (!(await tryCatalogueLock(db))) throw new ImportBusy()
   // The limits that guard requests would cut a long import, and compiling its statements costs more than they do.
   await sql`select set_config(name, value, true) from (values ('statement_timeout', '0'),
     ('idle_in_transaction_session_timeout', '0'), ('jit', 'off'), ('work_mem', '64MB'), ('timezone', 'UTC')) as setting(name, value)`.execute(

@@ -7,6 +7,7 @@ import { audit } from '#api/access/audit.ts'
 import { loadCommerce } from '#api/commerce/load-commerce.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
 import { noteNewGeneration } from '#api/db/notice/note-catalogue-change.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
 import { selectStores } from './select-stores.ts'
@@ -42,10 +43,9 @@ export async function saveStores(
   })
 }
 
-/** A generation of one's own waits for that of an import. What reads HTML comes with it, which a start does not wait for. */
+/** A generation of one's own waits for that of an import. */
 async function lockStores({ db }: Context): Promise<void> {
-  const { waitForCatalogue } = await import('#api/features/imports/index.ts')
-  await waitForCatalogue(db)
+  await waitForCatalogue({ db })
   await sql`lock table store, price_conversion in share row exclusive mode`.execute(db)
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
+import { tryCatalogueLock } from '#api/db/notice/catalogue-lock.ts'
 import { noteCatalogueChange } from '#api/db/notice/note-catalogue-change.ts'
 import { ShopError } from '#api/errors.ts'
-import { tryImportLock } from '../import-lock.ts'
 import { loadLookups } from './lookups.ts'
 import { readBodies } from './read-bodies.ts'
 import { type Document, toDocument } from './to-document.ts'
@@ -12,7 +12,7 @@ import { type Document, toDocument } from './to-document.ts'
  * Readers of this generation get them as a change; while a catalogue comes in, that would be overtaken, and is refused.
  */
 export async function renewDocuments(db: Database, productIds: readonly number[]): Promise<void> {
-  if (!(await tryImportLock(db))) throw new ShopError('CONFLICT', { message: 'IMPORT_RUNNING' })
+  if (!(await tryCatalogueLock(db))) throw new ShopError('CONFLICT', { message: 'IMPORT_RUNNING' })
   const { rows: parents } = await sql<{ parent_id: number }>`
     select distinct parent_id from product_variant where child_id = any(${[...productIds]}::bigint[])`.execute(
     db,

@@ -1,6 +1,5 @@
 // For those who write products and categories by hand: read as records, written by the writer's own statements.
 export { renewDocuments } from '../document/renew-documents.ts'
-export { waitForCatalogue } from '../import-lock.ts'
 export { urlKeyOf, writeCategoryPaths } from './editing-categories.ts'
 export { readStoredProducts, type StoredProduct } from './read-stored.ts'
 export { type ProductEdit, writeEdits } from './write-edits.ts'
