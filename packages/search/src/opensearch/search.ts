@@ -1,4 +1,5 @@
 import type { Client } from '@opensearch-project/opensearch'
+import { RANKING } from '../analysis/ranking.ts'
 import type { Condition, Limits, SearchRequest, SearchResult } from '../port.ts'
 import { guarded } from './guarded.ts'
 import { namesOf } from './index/names.ts'
@@ -9,7 +10,6 @@ import { type Aggregations, aggregationsOf, countsIn } from './query/counts.ts'
 import { orderOf } from './query/order.ts'
 import { type Attempt, attemptText } from './text/attempt-text.ts'
 import type { Facts } from './text/facts.ts'
-import { MIN_SCORE } from './text/text-query.ts'
 
 export type Asking = {
   client: Client
@@ -82,7 +82,7 @@ async function ask(
   const size = Math.max(0, Math.min(Math.floor(request.size) || 0, LAST_HIT - from))
   const body = {
     ...{ query, from: size > 0 ? from : 0, size, track_total_hits: true, _source: false },
-    ...(attempt && { track_scores: true, min_score: MIN_SCORE }),
+    ...(attempt && { track_scores: true, min_score: RANKING.minScore }),
     ...(!choices.isEmpty && { post_filter: choices.query }),
     aggs: aggregationsOf(request, choices),
     sort: orderOf(request, attempt !== undefined),

@@ -1,3 +1,4 @@
+import { boostsOf, RANKING } from '../../analysis/ranking.ts'
 import type { Kind } from '../../lexicon/lexicon-input.ts'
 import type { SearchRequest } from '../../port.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -5,14 +6,6 @@ import { pieces, type Steps } from '../steps.ts'
 import type { ScoreBoard } from '../text/score-board.ts'
 import { compileCondition } from './conditions/compile-condition.ts'
 import type { Filter } from './conditions/filter.ts'
-
-/** However many boosts a product earns, spec §4.4. */
-const MAX_BOOST = 100
-const MAX_BOOSTS = 50
-
-/** What is of the kind a word names comes before what the word also means, and that before what only bears the name. */
-const OWN_KIND = 2
-const WIDER_KIND = 1.4
 
 type Boost = { filter: Filter; weight: number }
 type Boosting = { catalogue: Catalogue; board: ScoreBoard; slots: Uint32Array; kinds: readonly Kind[] }
@@ -22,11 +15,7 @@ export function* boostScores(
   request: SearchRequest,
   { catalogue, board, slots, kinds }: Boosting,
 ): Steps<void> {
-  const ofShop = (request.boosts ?? []).filter(({ weight }) => weight > 0).slice(0, MAX_BOOSTS)
-  const boosts = [
-    ...kinds.map(({ field, values, isOwn }) => ({ field, values, weight: isOwn ? OWN_KIND : WIDER_KIND })),
-    ...ofShop.map(({ field, value, weight }) => ({ field, values: [value], weight })),
-  ].map(({ field, values, weight }) => ({
+  const boosts = boostsOf(kinds, request.boosts).map(({ field, values, weight }) => ({
     filter: compileCondition(catalogue, request.store, { field, in: values }),
     weight,
   }))
@@ -35,7 +24,7 @@ export function* boostScores(
     const factors = new Float64Array(piece.length).fill(1)
     for (const boost of boosts) multiply(factors, piece, boost)
     factors.forEach((factor, at) => {
-      if (factor !== 1) board.multiply(piece[at] as number, Math.min(MAX_BOOST, factor))
+      if (factor !== 1) board.multiply(piece[at] as number, Math.min(RANKING.maxBoost, factor))
     })
     yield
   }

@@ -1,3 +1,4 @@
+import { fewerWords, RANKING } from '../../analysis/ranking.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { keepSteps } from '../columns/keep-steps.ts'
 import type { SlotSet } from '../columns/slot-set.ts'
@@ -5,9 +6,6 @@ import type { Steps } from '../steps.ts'
 import type { TextPlan, WordGroup } from './reading/plan-text.ts'
 import type { ScoreBoard } from './score-board.ts'
 import { IMPACT_BITS, STRONG, type TextIndex } from './text-index.ts'
-
-const SHARE_OF_WORDS_NEEDED = 0.75
-const MIN_SCORE = 0.02
 
 export type Matching = {
   catalogue: Catalogue
@@ -33,8 +31,8 @@ export function* matchPlan(
     level === 'strict' ? group.isStrict : level !== 'loose' && isKind(group)
   for (const [at, group] of groups.entries())
     yield* addGroup(group, at + 1, { index, board, isStrict: isStrict(group) })
-  for (const needed of level === 'some' ? fewerWords(groups) : [groups.length]) {
-    const passing = yield* board.passing(needed, MIN_SCORE)
+  for (const needed of level === 'some' ? fewerWords(groups.length) : [groups.length]) {
+    const passing = yield* board.passing(needed, RANKING.minScore)
     const selection = { slots: passing, count: passing.length }
     yield* keepSteps(base, selection)
     if (selection.count > 0) return selection.slots.subarray(0, selection.count)
@@ -56,12 +54,6 @@ function* addGroup({ expansions }: WordGroup, word: number, { index, board, isSt
 export function* scoreFilters({ groups, filterGroups }: TextPlan, { index, board }: Matching): Steps<void> {
   for (const [at, group] of filterGroups.entries())
     yield* addGroup(group, groups.length + at + 1, { index, board, isStrict: true })
-}
-
-/** Three quarters of the words, rounded down as search engines do (spec §9); then any. */
-function fewerWords({ length }: readonly WordGroup[]): number[] {
-  const most = Math.max(1, Math.floor(length * SHARE_OF_WORDS_NEEDED))
-  return most > 1 ? [most, 1] : [1]
 }
 
 function entriesOf({ keys }: WordGroup['expansions'][number], index: TextIndex): number {

@@ -1,14 +1,11 @@
+import { RANKING, rarityOf } from '../../analysis/ranking.ts'
 import { MAX_IMPACT } from '../../analysis/weights.ts'
 import { grown } from '../columns/grown.ts'
 import { pieces, type Steps, spans } from '../steps.ts'
 import type { Expansion } from './reading/expand-word.ts'
 import { IMPACT_BITS, STRONG, type TextIndex } from './text-index.ts'
 
-/** Scores are told on the scale of the strongest field's boost, so that min score 0.02 means what it says. */
-const SCALE = 8
-/** A word that every product has still says a little; without a floor a shop of dresses could not find "dress". */
-const LOWEST_IDF = 0.25
-const SECOND_READING = 0.25
+const { scale, secondReading } = RANKING
 
 // Sums the impacts of the query's words per slot, in columns reused from request to request.
 export class ScoreBoard {
@@ -47,7 +44,7 @@ export class ScoreBoard {
 
   /** `word` is the word's number in the query, from 1. */
   *add(word: number, { keys, weight }: Expansion, { index, entries: inAll, isStrict }: Source): Steps<void> {
-    const adding = { word, unit: (SCALE * weight * idfOf(inAll, index.documents)) / MAX_IMPACT, isStrict }
+    const adding = { word, unit: (scale * weight * rarityOf(inAll, index.documents)) / MAX_IMPACT, isStrict }
     const [only, ...others] = keys
     if (only === undefined) return
     if (others.length > 0) return yield* this.#addAll(index.postings.inAll(keys), adding)
@@ -86,10 +83,9 @@ export class ScoreBoard {
         scores[slot] = (scores[slot] as number) + score
         continue
       }
-      // Of several readings of one word the best counts whole; that others fit as well says a little more.
       const best = this.#ofWord[slot] as number
       if (score > best) this.#ofWord[slot] = score
-      const more = score > best ? score - (1 - SECOND_READING) * best : SECOND_READING * score
+      const more = score > best ? score - (1 - secondReading) * best : secondReading * score
       scores[slot] = (scores[slot] as number) + more
     }
     this.#count = count
@@ -131,7 +127,3 @@ type Passing = { wordsNeeded: number; minScore: number; passed: number }
 /** `entries` of all that the word may mean. */
 type Source = { index: Pick<TextIndex, 'postings' | 'documents'>; entries: number; isStrict: boolean }
 type Adding = { word: number; unit: number; isStrict: boolean }
-
-function idfOf(having: number, documents: number): number {
-  return Math.max(LOWEST_IDF, Math.log(1 + (documents - having + 0.5) / (having + 0.5)))
-}

@@ -1,5 +1,6 @@
 // A text as the shop understands it, attempt by attempt: all words before some, words as choices before words as words,
 // what the shop knows before what it guesses. The first attempt that finds anything is the answer.
+import { fewerWords } from '../../analysis/ranking.ts'
 import { isKind, type MatchLevel } from '../../memory/text/match-text.ts'
 import { type Planning, planText, type TextPlan } from '../../memory/text/reading/plan-text.ts'
 import { choicesAgainst } from '../../memory/text/reading/refused-words.ts'
@@ -7,7 +8,7 @@ import type { SearchRequest, WordFilter } from '../../port.ts'
 import { all, type Query } from '../query/boolean.ts'
 import { Choices } from '../query/choices.ts'
 import type { Facts } from './facts.ts'
-import { fewerWords, kindQuery, textQuery } from './text-query.ts'
+import { kindQuery, textQuery } from './text-query.ts'
 
 export type Attempt = {
   query: Query
@@ -88,7 +89,7 @@ async function trySome<T>(plans: readonly TextPlan[], trying: Trying<T>): Promis
       base: all([trying.base, kindQuery(groups, trying.facts)]),
     }))
     const bases = [...ofKinds, trying]
-    const tries = bases.flatMap((base) => fewerWords(plan).map((needed) => ({ base, needed })))
+    const tries = bases.flatMap((base) => fewerWords(plan.groups.length).map((needed) => ({ base, needed })))
     return firstOf(tries, ({ base, needed }) => tryOne({ plan, level: 'some', needed }, base))
   })
   const [first] = plans

@@ -1,5 +1,6 @@
 // A text that was read, as a query. A word's frequency is its impact, so that with the rarity of the words as boost a
 // score is what the engine in memory makes of it.
+import { boostsOf, RANKING, rarityOf } from '../../analysis/ranking.ts'
 import { MAX_IMPACT } from '../../analysis/weights.ts'
 import { isKind, type MatchLevel } from '../../memory/text/match-text.ts'
 import type { Expansion } from '../../memory/text/reading/expand-word.ts'
@@ -8,17 +9,6 @@ import type { SearchRequest } from '../../port.ts'
 import { all, any, type Query } from '../query/boolean.ts'
 import { conditionQuery } from '../query/conditions.ts'
 import type { Facts } from './facts.ts'
-
-/** As the engine in memory has it. */
-const SCALE = 8
-const LOWEST_IDF = 0.25
-const SECOND_READING = 0.25
-const MAX_BOOST = 100
-const MAX_BOOSTS = 50
-const OWN_KIND = 2
-const WIDER_KIND = 1.4
-const SHARE_OF_WORDS_NEEDED = 0.75
-export const MIN_SCORE = 0.02
 
 export type Wanted = { base: Query; plan: TextPlan; level: MatchLevel; boosts: SearchRequest['boosts'] }
 
@@ -42,12 +32,6 @@ export function textQuery({ base, plan, level, boosts }: Wanted, facts: Facts, n
   return boosted(words, plan, boosts)
 }
 
-/** Three quarters of the words, rounded down as search engines do (spec §9); then any. */
-export function fewerWords({ groups }: TextPlan): number[] {
-  const most = Math.max(1, Math.floor(groups.length * SHARE_OF_WORDS_NEEDED))
-  return most > 1 ? [most, 1] : [1]
-}
-
 /** Only what is of these kinds. */
 export function kindQuery(kinds: readonly WordGroup[], facts: Facts): Query {
   return all(kinds.map((group) => groupQuery(group, true, facts)))
@@ -56,26 +40,23 @@ export function kindQuery(kinds: readonly WordGroup[], facts: Facts): Query {
 function groupQuery({ expansions }: WordGroup, isStrict: boolean, facts: Facts): Query {
   const entriesOf = ({ keys }: Expansion) => Math.min(...keys.map((key) => facts.postings.length(key)))
   const entries = expansions.reduce((sum, expansion) => sum + entriesOf(expansion), 0)
-  const idf = Math.max(LOWEST_IDF, Math.log(1 + (facts.documents - entries + 0.5) / (entries + 0.5)))
+  const rarity = rarityOf(entries, facts.documents)
   const queries = expansions.map(({ keys, weight }) => {
-    const boost = (SCALE * weight * idf) / MAX_IMPACT / keys.length
+    const boost = (RANKING.scale * weight * rarity) / MAX_IMPACT / keys.length
     const words = keys.map((key) => facts.wordOf(key))
     const must = words.map((value) => ({ term: { words: { value, boost } } }))
     const filter = isStrict ? words.map((value) => ({ term: { strong: value } })) : []
     return must.length === 1 && filter.length === 0 ? must[0] : { bool: { must, filter } }
   })
-  return queries.length === 0 ? any([]) : { dis_max: { queries, tie_breaker: SECOND_READING } }
+  return queries.length === 0 ? any([]) : { dis_max: { queries, tie_breaker: RANKING.secondReading } }
 }
 
-function boosted(query: Query, { groups }: TextPlan, boosts: SearchRequest['boosts'] = []): Query {
+function boosted(query: Query, { groups }: TextPlan, boosts: SearchRequest['boosts']): Query {
   const kinds = groups.flatMap((group) => group.kinds ?? [])
-  const functions = [
-    ...kinds.map(({ field, values, isOwn }) => ({ field, values, weight: isOwn ? OWN_KIND : WIDER_KIND })),
-    ...boosts
-      .filter(({ weight }) => weight > 0)
-      .slice(0, MAX_BOOSTS)
-      .map(({ field, value, weight }) => ({ field, values: [value], weight })),
-  ].map(({ field, values, weight }) => ({ filter: conditionQuery({ field, in: values }), weight }))
+  const functions = boostsOf(kinds, boosts).map(({ field, values, weight }) => ({
+    filter: conditionQuery({ field, in: values }),
+    weight,
+  }))
   if (functions.length === 0) return query
   return {
     function_score: {
@@ -83,7 +64,7 @@ function boosted(query: Query, { groups }: TextPlan, boosts: SearchRequest['boos
       functions,
       score_mode: 'multiply',
       boost_mode: 'multiply',
-      max_boost: MAX_BOOST,
+      max_boost: RANKING.maxBoost,
     },
   }
 }
