@@ -4,7 +4,7 @@ import type { Context } from '#api/context.ts'
 import { deleteInBatches } from '#api/jobs/in-batches.ts'
 import type { JobContext } from '#api/jobs/job.ts'
 
-const LIFE_MS = 5 * 60_000
+const CHALLENGE_LIFE_MS = 5 * 60_000
 const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest()
 
 /** `customerId`: whose key is to answer; null where the key will tell. */
@@ -15,7 +15,7 @@ export async function putChallenge({ db, now }: Context, customerId: number | nu
     .values({
       challenge_hash: hashOf(challenge),
       customer_id: customerId,
-      expires_at: new Date(now().getTime() + LIFE_MS),
+      expires_at: new Date(now().getTime() + CHALLENGE_LIFE_MS),
     })
     .execute()
   return challenge

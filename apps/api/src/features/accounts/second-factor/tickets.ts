@@ -5,7 +5,7 @@ import { ShopError } from '#api/errors.ts'
 import { deleteInBatches } from '#api/jobs/in-batches.ts'
 import type { JobContext } from '#api/jobs/job.ts'
 
-const LIFE_MS = 5 * 60_000
+const TICKET_LIFE_MS = 5 * 60_000
 const MAX_TRIES = 5
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest()
 /** What ran out is told as what never was. */
@@ -14,7 +14,7 @@ const unknownTicket = () => new ShopError('UNAUTHORIZED')
 /** For who has proven the first factor; in the transaction that spends it. */
 export async function putTicket({ db, now }: Context, customerId: number): Promise<string> {
   const ticket = randomBytes(32).toString('base64url')
-  const expires_at = new Date(now().getTime() + LIFE_MS)
+  const expires_at = new Date(now().getTime() + TICKET_LIFE_MS)
   await db
     .insertInto('sign_in_ticket')
     .values({ ticket_hash: hashOf(ticket), customer_id: customerId, expires_at })

@@ -4,12 +4,12 @@ import type { Context } from '#api/context.ts'
 import { MAX_TRIES } from './budgets.ts'
 import type { CodeHashes } from './code-hashes.ts'
 
-const LIFE_MS = 5 * 60_000
+const CODE_LIFE_MS = 5 * 60_000
 
 /** The code before it is dead from then on. */
 export async function putCode({ db, now }: Context, hashes: CodeHashes): Promise<void> {
   const { contact, code, start, link } = hashes
-  const expires_at = new Date(now().getTime() + LIFE_MS)
+  const expires_at = new Date(now().getTime() + CODE_LIFE_MS)
   const fresh = { code_hash: code, start_hash: start, link_hash: link, tries: 0, expires_at }
   await db
     .insertInto('sign_in_code')
