@@ -69,7 +69,7 @@ function beginLoad(url: string, nextSku: () => string) {
   let count = 0
   const run = (work: Promise<unknown>) => {
     running.add(work)
-    work.finally(() => running.delete(work))
+    void work.finally(() => running.delete(work))
   }
   const visit = async (at: number) => {
     const path = PATHS[at % PATHS.length] ?? ''

@@ -90,7 +90,7 @@ export async function startShop({ dataDir = newFolder(), env = {}, ...place }: S
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    closed.then((code) => reject(new Error(`the shop ended with ${code}:\n${output}`)))
+    void closed.then((code) => reject(new Error(`the shop ended with ${code}:\n${output}`)))
   })
   return {
     url: `http://127.0.0.1:${port}`,

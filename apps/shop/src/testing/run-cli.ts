@@ -33,7 +33,7 @@ export function runCli(args: string[], env: Record<string, string> = {}): Progra
       const [, address] = /open at (http:\S+)\n/.exec(printed.out) ?? []
       if (address) done(address)
     })
-    ended.then(({ out, err }) => fail(new Error(`ended before it opened:\n${out}${err}`)))
+    void ended.then(({ out, err }) => fail(new Error(`ended before it opened:\n${out}${err}`)))
   })
   open.catch(() => {})
   return { child, open, ended }

@@ -16,7 +16,7 @@ export function acceptOnlyJson(app: FastifyInstance): void {
       assertModest(body as Buffer)
       const text = decode(body as Buffer)
       if (text === '') return done(null, undefined)
-      parseJson(request, text, (error, json) => (error ? done(noJson()) : done(null, json)))
+      void parseJson(request, text, (error, json) => (error ? done(noJson()) : done(null, json)))
     } catch (error) {
       done(error as Error)
     }

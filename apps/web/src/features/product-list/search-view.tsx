@@ -91,7 +91,7 @@ function SearchForm({ text }: { text: string }) {
   const navigate = useNavigate()
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    navigate(searchPath(String(new FormData(event.currentTarget).get('q'))))
+    void navigate(searchPath(String(new FormData(event.currentTarget).get('q'))))
   }
   return (
     <search key={text}>

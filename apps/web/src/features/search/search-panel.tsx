@@ -41,7 +41,7 @@ export function SearchPanel({ categories, text, onClose }: SearchPanelProps) {
     const chosen = options[active]
     if (!chosen && typed.trim() === '') return
     leave(chosen?.kind === 'category' ? typed : (chosen?.label ?? typed))
-    navigate(chosen?.to ?? searchPath(typed.trim()))
+    void navigate(chosen?.to ?? searchPath(typed.trim()))
   }
   function leave(searched = '') {
     recent.remember(searched)

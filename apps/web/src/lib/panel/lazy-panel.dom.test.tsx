@@ -64,7 +64,7 @@ it('a panel whose code is there opens within the press', async () => {
       <Page Panel={Panel} />
     </ShopProvider>,
   )
-  Panel.prefetch()
+  void Panel.prefetch()
   await vi.waitFor(() => expect(document.querySelector('button')).not.toBeNull())
   document.querySelector('button')?.click()
   // What a browser does between two presses, and no more.

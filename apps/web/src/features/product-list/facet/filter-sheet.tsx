@@ -23,7 +23,7 @@ export function FilterSheet({ list, path, onClose }: FilterSheetProps) {
   const { facets, total, isCounting } = useDraftCounts(list, draft)
   function show() {
     onClose()
-    navigate(path + writeListState(draft), { preventScrollReset: true })
+    void navigate(path + writeListState(draft), { preventScrollReset: true })
   }
   const foot = (
     <div className={styles.foot}>
