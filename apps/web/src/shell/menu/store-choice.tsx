@@ -1,10 +1,9 @@
+import { LANGUAGE_NAMES } from '@vitrine/domain/store/language-names'
 import { useOpenStores } from '#web/lib/store/use-open-stores.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { useStoreSwitch } from '../store-switch/use-store-switch.ts'
 import styles from './menu-drawer.module.css'
-
-const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch', ru: 'Русский', uk: 'Українська', zh: '中文' } as const
 
 /** Another store is another document: language, currency and bag change together. */
 export function StoreChoice() {

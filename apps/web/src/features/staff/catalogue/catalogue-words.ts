@@ -29,15 +29,6 @@ export const TYPE_WORDS = {
   downloadable: 'staff.catDownloadable',
 } as const satisfies Record<string, MessageKey>
 
-/** As each language calls itself. */
-export const LANGUAGE_NAMES = {
-  en: 'English',
-  de: 'Deutsch',
-  ru: 'Русский',
-  uk: 'Українська',
-  zh: '中文',
-} as const
-
 export const FLAG_WORDS = {
   new: 'staff.catFlagNew',
   sale: 'staff.catFlagSale',

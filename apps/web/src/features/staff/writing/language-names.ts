@@ -1,8 +1,6 @@
 import type { TextLanguage } from '@vitrine/contract/content/editing'
+import { LANGUAGE_NAMES } from '@vitrine/domain/store/language-names'
 import type { Translate } from '@vitrine/i18n/create-translate'
 
-/** Languages are called by themselves. */
-const NAMES = { en: 'English', de: 'Deutsch', ru: 'Русский', uk: 'Українська', zh: '中文' } as const
-
 export const languageName = (t: Translate, language: TextLanguage): string =>
-  language === '*' ? t('staff.contentForAll') : NAMES[language]
+  language === '*' ? t('staff.contentForAll') : LANGUAGE_NAMES[language]

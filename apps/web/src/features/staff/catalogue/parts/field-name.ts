@@ -1,8 +1,9 @@
 import { findStore } from '@vitrine/domain/store/find-store'
+import { LANGUAGE_NAMES } from '@vitrine/domain/store/language-names'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useStores } from '#web/lib/store/stores-context.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { FLAG_WORDS, LANGUAGE_NAMES } from '../catalogue-words.ts'
+import { FLAG_WORDS } from '../catalogue-words.ts'
 
 /** Parts of products and categories, and fields in them, as their screens call them. */
 const FIELD_WORDS: Readonly<Record<string, MessageKey>> = {

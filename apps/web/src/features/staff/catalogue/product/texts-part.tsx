@@ -1,8 +1,8 @@
 import type { EditedProduct } from '@vitrine/contract/catalog/editing/edited-product'
 import type { ProductParts } from '@vitrine/contract/catalog/editing/product-parts'
+import { LANGUAGE_NAMES } from '@vitrine/domain/store/language-names'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import { useT } from '#web/ui/shop-context.tsx'
-import { LANGUAGE_NAMES } from '../catalogue-words.ts'
 import styles from '../parts/parts.module.css'
 import type { ProductDraft } from './use-product-draft.ts'
 

@@ -1,6 +1,6 @@
+import { LANGUAGE_NAMES } from '@vitrine/domain/store/language-names'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { useT } from '#web/ui/shop-context.tsx'
-import { LANGUAGE_NAMES } from '../../catalogue-words.ts'
 import styles from '../../parts/parts.module.css'
 import type { AttributeDraft } from './use-attribute-draft.ts'
 import { withLabel } from './with-label.ts'

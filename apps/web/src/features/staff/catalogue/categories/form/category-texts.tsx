@@ -1,7 +1,7 @@
 import type { CategoryParts } from '@vitrine/contract/catalog/editing/categories'
+import { LANGUAGE_NAMES } from '@vitrine/domain/store/language-names'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import { useT } from '#web/ui/shop-context.tsx'
-import { LANGUAGE_NAMES } from '../../catalogue-words.ts'
 import styles from '../../parts/parts.module.css'
 import type { CategoryDraft } from './use-category-draft.ts'
 

@@ -1,6 +1,6 @@
+import { LANGUAGE_NAMES } from '@vitrine/domain/store/language-names'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
-import { LANGUAGE_NAMES } from '../../catalogue-words.ts'
 import styles from './options.module.css'
 
 export type Titles = { en: string } & Partial<Record<Language, string>>
