@@ -1,6 +1,7 @@
 import { addMoney, toMajor, toMinor } from '../money/money.ts'
 import { zipTax } from '../pricing/tax/zip-tax.ts'
 import { bagTotals } from './bag-totals.ts'
+import { isDelivery } from './total-segments.ts'
 
 /** Major units, as a reply holds them. */
 type Row = { code: string; title: string; value: number | null }
@@ -46,8 +47,6 @@ export function offlineTotal<S extends Sums>(counted: S, { shipping, payment, ta
   insert(total_segments, ABOVE_TAX, { code: 'tax', title: tax?.title ?? '', value: toMajor(taxMinor) })
   return { ...sums, grand_total, total_segments }
 }
-
-const isDelivery = ({ code }: Row): boolean => code === 'shipping' || code === 'shipping_on_checkout'
 
 function taxOf(
   { goods, percent, isShippingTaxed }: NonNullable<Costs['tax']>,

@@ -15,6 +15,10 @@ export type SegmentCode =
   | 'grand_total'
 export type Segment = { code: SegmentCode; valueMinor: number | null; area?: 'footer' }
 
+/** What delivery costs, also where nobody knows yet. */
+export const isDelivery = ({ code }: { code: string }): boolean =>
+  code === 'shipping' || code === 'shipping_on_checkout'
+
 /**
  * The rows of a summary, in reading order. `our_discount` sums the two discounts above it and is not taken off again;
  * rows that say nothing are left out.

@@ -2,6 +2,7 @@ import type { Totals } from '@vitrine/contract/cart'
 import { isBuyable } from '@vitrine/domain/cart/is-buyable'
 import { isVirtualCart } from '@vitrine/domain/cart/is-virtual-cart'
 import type { ProductType } from '@vitrine/domain/catalog/records'
+import { isDelivery } from '@vitrine/domain/checkout/total-segments'
 import { addMoney, toMajor, toMinor } from '@vitrine/domain/money/money'
 import type { CartLine } from '../cart-state.ts'
 
@@ -55,8 +56,6 @@ export function estimateTotals(last: Totals | null, all: readonly CartLine[]): T
 }
 
 type Row = Totals['total_segments'][number]
-const isDelivery = ({ code }: Row): boolean => code === 'shipping' || code === 'shipping_on_checkout'
-
 /** A bag that was mailed until now knows nothing of delivery. */
 function withDelivery(rows: readonly Row[]): readonly Row[] {
   if (rows.some(isDelivery)) return rows
