@@ -1,12 +1,12 @@
 import { createKey, listKeys, revokeKey } from '@vitrine/api/features/office/keys/manage-keys'
 import { setWebhook } from '@vitrine/api/features/office/webhooks/manage-webhooks'
 import { loadSecret } from '@vitrine/api/features/sessions/keys/load-secret'
+import { API_KEY_NAME } from '@vitrine/domain/access/key-name'
 import { isKeyScope, KEY_SCOPES } from '@vitrine/domain/access/key-scopes'
 import { ExpectedFailure } from '../expected-failure.ts'
 import { systemContext } from './system-context.ts'
 import { type CommandInput, withDatabase } from './with-database.ts'
 
-const NAME = /^[a-z0-9][a-z0-9-]{1,39}$/
 const USE = `Use: keys create <name> <scope,scope …>, keys list, keys revoke <name>, keys webhook <name> <https://… or off>. Scopes: ${Object.keys(KEY_SCOPES).join(', ')}.`
 
 type Run = (
@@ -24,7 +24,7 @@ export async function runKeys(input: CommandInput, [what = '', ...args]: readonl
 
 const create: Run = async (ctx, { say }, [name = '', list = '', ...rest]) => {
   const scopes = list.split(',').filter(Boolean)
-  if (!NAME.test(name) || scopes.length === 0 || !scopes.every(isKeyScope) || rest.length > 0)
+  if (!API_KEY_NAME.test(name) || scopes.length === 0 || !scopes.every(isKeyScope) || rest.length > 0)
     throw new ExpectedFailure(USE)
   const key = await createKey(ctx, { name, scopes })
   if (!key) throw new ExpectedFailure(`There is a key ${name}; revoke it first.`)

@@ -1,2 +1,2 @@
-/** What a program's key may be called; one rule for the form and for the shop. */
+/** What a program's key may be called; one rule for the form, the shop and the command. */
 export const API_KEY_NAME = /^[a-z0-9][a-z0-9-]{1,39}$/
