@@ -35,7 +35,8 @@ export const cartSchedules: readonly Schedule[] = [
   { job: 'cart.sweep-shares', cron: '45 * * * *' },
 ]
 
-/** What somebody is just changing is skipped; what an order was made from stays, for its answer stays for ever. */
+/** What somebody is just changing is skipped; what an order was made from stays, for its answer stays for ever. Asked in
+ * two parts, as each has an index of its own. */
 const NOT_ORDERED = sql`not exists (select from shop_order o where o.cart_id = c.cart_id and o.state <> 'canceled')
   and not exists (select from shop_order o where o.cart_id = c.cart_id and o.state = 'canceled')`
 

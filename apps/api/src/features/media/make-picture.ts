@@ -2,13 +2,12 @@ import sharp, { type Sharp } from 'sharp'
 import type { FoundPicture } from '#api/adapters/pictures/picture-source.ts'
 import { ShopError } from '#api/errors.ts'
 import type { PictureFormat } from './picture-format.ts'
-import type { PictureSize } from './picture-size.ts'
+import { MAX_PIXELS, type PictureSize } from './picture-size.ts'
 import { wouldCutThing } from './stands-on-white.ts'
 
 // One thread a picture: two are made at a time, and the rest of the machine belongs to the shop.
 sharp.concurrency(1)
 
-const PIXEL_LIMIT = 50_000_000
 const WHITE = { r: 255, g: 255, b: 255 }
 
 export type PictureOrder = { picture: FoundPicture; size: PictureSize; format: PictureFormat }
@@ -45,7 +44,7 @@ function carriedOn(pixels: Sharp, { width }: PictureSize, wide: PictureSize): Sh
 
 async function fitInto(pixels: Sharp, { width, height, fit }: PictureSize): Promise<Sharp> {
   const { width: w = 0, height: h = 0 } = await pixels.metadata()
-  if (w * h > PIXEL_LIMIT) throw new Error('The picture has too many pixels.')
+  if (w * h > MAX_PIXELS) throw new Error('The picture has too many pixels.')
   if (w === width && h === height) return pixels
   if (fit === 'within') return pixels.resize({ width, height, fit: 'inside', withoutEnlargement: true })
   if (await wouldCutThing(pixels, { width, height }))

@@ -9,6 +9,9 @@ export type PictureSize = {
   isDense: boolean
 }
 
+/** What is taken apart at all, whoever it is from: beyond it a small file would fill the memory. */
+export const MAX_PIXELS = 50_000_000
+
 /** The only sizes there are: an open list would let anyone fill the disk. Cart, catalogue and gallery are spec §2. */
 const SIZES: Record<string, Omit<PictureSize, 'isDense'>> = {
   '64x80': { width: 64, height: 80, fit: 'cover' },

@@ -4,9 +4,9 @@ import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
 import { ShopError } from '#api/errors.ts'
 import { MakingQueue } from '../making-queue.ts'
+import { MAX_PIXELS } from '../picture-size.ts'
 
 const KINDS: Record<string, string> = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' }
-const PIXEL_LIMIT = 50_000_000
 const LEAST_SIDE = 16
 const LONGEST_SIDE = 1600
 
@@ -37,7 +37,7 @@ async function decode(
   if (format === undefined) throw refuse('is not a JPEG, PNG or WebP picture')
   try {
     const picture = sharp(path, {
-      limitInputPixels: PIXEL_LIMIT,
+      limitInputPixels: MAX_PIXELS,
       failOn: 'error',
       sequentialRead: true,
       pages: 1,

@@ -10,8 +10,8 @@ const MAX_TEXT = 300_000
 const MAX_TAGS = 5000
 /** In any currency; ninety times as much, in another, the shop still takes. */
 const MAX_MINOR = 10_000_000_000
-/** What costs nothing by its parts. */
-const SOLD_BY_PIECE = new Set(['simple', 'virtual', 'downloadable'])
+/** Sold and counted as what they are; the others by their parts. */
+export const SOLD_BY_PIECE = new Set(['simple', 'virtual', 'downloadable'])
 
 export class Goods {
   /** Rows that are not imported. */

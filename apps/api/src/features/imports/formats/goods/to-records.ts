@@ -10,7 +10,7 @@ import type { Language } from '@vitrine/domain/store/store-view'
 import { AttributeShelf, type KnownAttributes } from './attribute-shelf.ts'
 import { CategoryShelf } from './category-shelf.ts'
 import type { CustomDraft, Draft } from './draft.ts'
-import type { Goods } from './goods.ts'
+import { type Goods, SOLD_BY_PIECE } from './goods.ts'
 import { flatOf, Words } from './kept/flat.ts'
 import type { Kept } from './kept/kept.ts'
 import { type Edits, editedMedia, editedTexts, editsOf } from './kept/merge-kept.ts'
@@ -79,7 +79,7 @@ function productOf(draft: Draft, making: Making): ProductRecord {
     visibility: draft.visibility,
     texts: textsOf(draft, making),
     prices: pricesOf(draft, making),
-    ...(COUNTED.has(draft.type) && { stock: stockOf(draft) }),
+    ...(SOLD_BY_PIECE.has(draft.type) && { stock: stockOf(draft) }),
     attributes: attributes.valuesOf(draft),
     categoryKeys: categories.keysOf(draft.categories),
     media: draft.pictures.map(({ path, label }) => ({ path, kind: 'image', ...(label && { label }) })),
@@ -94,7 +94,7 @@ type KeptDraft = { draft: Draft; kept: Kept; edits: Edits }
 /** As it was, but for what the row says otherwise. */
 function keptOf({ draft, kept: { record, ...spoken }, edits }: KeptDraft, making: Making): ProductRecord {
   const own = { ...making, ...spoken }
-  const isCounted = COUNTED.has(record.type)
+  const isCounted = SOLD_BY_PIECE.has(record.type)
   return {
     ...record,
     ...{ place: draft.place, sku: draft.sku, texts: editedTexts(record, edits, spoken.language) },
@@ -133,9 +133,6 @@ function knownValues({ attributes }: ProductRecord, making: Making): ProductReco
   const records = new Map(making.attributes.records().map((one) => [one.code, one]))
   return Object.fromEntries(Object.entries(attributes).filter(([code]) => records.has(code)))
 }
-
-/** Sold as what they are; the others by their parts. */
-const COUNTED = new Set(['simple', 'virtual', 'downloadable'])
 
 function partsOf(draft: Draft, making: Making): Partial<ProductRecord> {
   const { axes = [], childSkus = [], bundleOptions, customOptions = [], downloads = [] } = draft
