@@ -1,65 +1,15 @@
-// Tables of customers, into a shop that has some and out of it.
+// Tables of customers, into a shop that has some.
 import type { TableReport } from '@vitrine/contract/people/table-report'
-import { type Role, rightsOf } from '@vitrine/domain/access/roles'
+import type { Role } from '@vitrine/domain/access/roles'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { json } from '#api/db/json.ts'
-import { aContext } from '#api/testing/test-context.ts'
-import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
-import { takeCustomers } from './bring-customers.ts'
+import { describe, expect, test } from 'vitest'
 import { exportCustomers } from './export-customers.ts'
+import { figures, openCustomers } from './testing/open-customers.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
-beforeEach(async () => {
-  await database.db.deleteFrom('audit').execute()
-  await database.db.deleteFrom('newsletter_subscriber').execute()
-  await database.db.deleteFrom('customer').execute()
-})
-
-const as = (...roles: Role[]) =>
-  aContext(database.db, {
-    actor: { kind: 'customer', customerId: 1, sessionId: 1, rights: rightsOf(roles) },
-  })
-const take = (text: string, mode: 'try' | 'take' = 'take', ctx = as('manager')) =>
-  takeCustomers(ctx, {
-    ...{ title: 'people.csv', store: 'de', charset: 'utf-8', mode },
-    bytes: new TextEncoder().encode(text),
-  })
+const { db, as, take, people, aCustomer } = openCustomers()
 const lines = ({ left_out }: TableReport) => left_out.items.map(({ line, message }) => `${line}: ${message}`)
 const remarks = (report: TableReport) =>
   report.remarks.items.map(({ line, message }) => `${line}: ${message}`)
-const figures = ({ rows, created, updated, same, left_out }: TableReport) => [
-  ...[rows, created, updated, same, left_out.count],
-]
-
-async function people(): Promise<object[]> {
-  const { rows } = await sql<object>`
-    select c.email, c.phone, c.firstname, c.lastname, c.city, c.created_at as since,
-      (select jsonb_agg(jsonb_build_array(a.address, a.is_default) order by a.is_default desc, a.address_id desc)
-        from customer_address a where a.customer_id = c.customer_id) as places,
-      (select jsonb_agg(jsonb_build_array(n.store_id, n.status) order by n.store_id)
-        from newsletter_subscriber n where n.email = c.email) as letters
-    from customer c order by c.email nulls last`.execute(database.db)
-  return rows
-}
-async function aCustomer(values: {
-  email?: string
-  phone?: string
-  firstname?: string
-  lastname?: string
-  roles?: Role[]
-}) {
-  const { customer_id: id } = await database.db
-    .insertInto('customer')
-    .values({ ...values, created_at: new Date('2024-05-01T08:00:00Z') })
-    .returning('customer_id')
-    .executeTakeFirstOrThrow()
-  return id
-}
 
 const SHOPIFY = `First Name,Last Name,Email,Accepts Email Marketing,Default Address Company,Default Address Address1,Default Address Address2,Default Address City,Default Address Province Code,Default Address Country Code,Default Address Zip,Default Address Phone,Phone,Total Spent,Tags
 Ada,Lovelace,Ada@Example.org,yes,,1 Main Street,Flat 3,New York,NY,US,10001,,'+12125550123,12.50,vip
@@ -91,7 +41,7 @@ test('a trial counts all of it and writes none of it; the same table twice chang
   expect(await people()).toEqual([])
   await take(SHOPIFY)
   expect(figures(await take(SHOPIFY))).toEqual([2, 0, 0, 2, 0])
-  const { rows } = await sql`select entity, after from audit order by 1`.execute(database.db)
+  const { rows } = await sql`select entity, after from audit order by 1`.execute(db())
   expect(rows).toMatchObject([
     { entity: 'customer_table', after: { rows: 2, created: 2, left_out: 0 } },
     { entity: 'customer_table', after: { rows: 2, same: 2 } },
@@ -186,17 +136,17 @@ describe('what signs somebody in', () => {
 
   test('no password and no role is read', async () => {
     await take('email,password,roles,tags\nada@example.org,Secret-1234,admin,admin\n')
-    const { rows } = await sql`select roles from customer`.execute(database.db)
-    const passwords = await database.db.selectFrom('customer_password').selectAll().execute()
+    const { rows } = await sql`select roles from customer`.execute(db())
+    const passwords = await db().selectFrom('customer_password').selectAll().execute()
     expect([rows, passwords]).toEqual([[{ roles: [] }], []])
   })
 })
 
 describe('the newsletter', () => {
   const stands = async () =>
-    (await sql`select store_id, status from newsletter_subscriber`.execute(database.db)).rows
+    (await sql`select store_id, status from newsletter_subscriber`.execute(db())).rows
   const has = (status: 'pending' | 'subscribed' | 'unsubscribed') =>
-    database.db
+    db()
       .insertInto('newsletter_subscriber')
       .values({ email: 'ada@example.org', store_id: 4, status, asked_at: new Date('2025-01-01') })
       .execute()
@@ -212,94 +162,6 @@ describe('the newsletter', () => {
     expect(await stands()).toEqual([{ store_id: 4, status: after }])
     expect(report.remarks.count).toBe(before === 'unsubscribed' ? 1 : 0)
   })
-})
-
-const YORK = {
-  ...{ firstname: 'Ada', lastname: 'Byron', street: ['1 Main Street', 'Flat 3'], city: 'Hamburg' },
-  ...{ postcode: '20095', country_id: 'DE', region: '', region_id: 0, region_code: '' },
-  ...{ telephone: '+49 40 123456', company: '=Engines Ltd', vat_id: '' },
-}
-
-describe.each(['csv', 'shopify'] as const)('a round trip as %s', (format) => {
-  async function aFullShop() {
-    const id = await aCustomer({
-      email: 'ada@example.org',
-      phone: '+4940123456',
-      firstname: 'Ada, "the first"',
-      lastname: 'B',
-    })
-    await aCustomer({ phone: '+4930123456', firstname: '+49' })
-    await database.db.updateTable('customer').set({ city: 'Ulm' }).where('customer_id', '=', id).execute()
-    for (const [city, is_default] of [['Bonn', false], ['Hamburg', true], ['Kiel', false]] as const) // biome-ignore format: a table
-      await database.db
-        .insertInto('customer_address')
-        .values({ customer_id: id, address: json({ ...YORK, city }), is_default, created_at: new Date() })
-        .execute()
-    for (const store_id of [1, 5])
-      await database.db
-        .insertInto('newsletter_subscriber')
-        .values({ email: 'ada@example.org', store_id, status: 'subscribed', asked_at: new Date() })
-        .execute()
-  }
-  const whole = async (size?: number) => {
-    let text = ''
-    for (let after: number | null = 0; after !== null; ) {
-      const piece = await exportCustomers(as('manager'), { format, after, ...(size && { size }) })
-      text += piece.text
-      after = piece.next
-    }
-    return text
-  }
-
-  test('loses nothing, in an empty shop and in the one it came from', async () => {
-    await aFullShop()
-    const [before, text] = [await people(), await whole()]
-    expect(await whole(1)).toBe(text)
-    expect(text).not.toMatch(/(^|,)[=+]/m)
-    expect(figures(await take(text))).toEqual([2, 0, 0, 2, 0])
-    expect(await people()).toEqual(before)
-    await database.db.deleteFrom('customer').execute()
-    await database.db.deleteFrom('newsletter_subscriber').execute()
-    expect(figures(await take(text))).toEqual([2, 2, 0, 0, 0])
-    expect(await people()).toEqual(before)
-    expect(await whole()).toBe(text)
-  })
-
-  test('an edited cell changes that address, and no other', async () => {
-    await aFullShop()
-    const edited = (await whole()).replace(/(,"?)Hamburg/, '$1Altona')
-    expect(figures(await take(edited))).toEqual([2, 0, 1, 1, 0])
-    expect(await people()).toMatchObject([
-      {
-        places: [
-          [{ ...YORK, city: 'Altona' }, true],
-          [{ city: 'Kiel' }, false],
-          [{ city: 'Bonn' }, false],
-        ],
-      },
-      {},
-    ])
-  })
-
-  test('a damaged cell of further data is told, and the columns are taken', async () => {
-    await aFullShop()
-    const text = (await whole()).replace('""v"":1', '""v"":7')
-    await database.db.deleteFrom('customer').execute()
-    const report = await take(text)
-    expect(report).toMatchObject({ created: 2, remarks: { count: 1, items: [{ line: 2 }] } })
-    expect(await people()).toMatchObject([
-      { places: [[{ city: 'Hamburg', company: '=Engines Ltd' }, true]] },
-      {},
-    ])
-  })
-})
-
-test('the way out is written down once, whatever its pieces', async () => {
-  for (const email of ['a@example.org', 'b@example.org']) await aCustomer({ email })
-  const first = await exportCustomers(as('manager'), { format: 'csv', after: 0, size: 1 })
-  await exportCustomers(as('manager'), { format: 'csv', after: first.next ?? 0, size: 1 })
-  const { rows } = await sql`select entity_id, after from audit`.execute(database.db)
-  expect(rows).toEqual([{ entity_id: 'export', after: { customers: 2, format: 'csv' } }])
 })
 
 test.each([
@@ -318,7 +180,7 @@ test('five hundred rows and one more, some of them known', async () => {
   await aCustomer({ email: 'p7@example.org' })
   const rows = Array.from({ length: 501 }, (_, at) => `p${at}@example.org,P${at},yes`)
   expect(figures(await take(`email,firstname,newsletter\n${rows.join('\n')}\n`))).toEqual([501, 500, 1, 0, 0])
-  const { rows: found } = await sql`select count(*)::int as n from newsletter_subscriber`.execute(database.db)
+  const { rows: found } = await sql`select count(*)::int as n from newsletter_subscriber`.execute(db())
   expect(found).toEqual([{ n: 501 }])
 })
 
