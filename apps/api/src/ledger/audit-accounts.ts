@@ -9,6 +9,11 @@ export async function auditAccounts(db: Database): Promise<string[]> {
         -sum(e.change_minor) filter (where g.account_id is not null) as card
       from ledger_entry e left join gift_card g using (account_id)
       where e.cause_type = 'order' and e.kind = 'hold' group by e.cause_id),
+    given as (
+      select case e.cause_type when 'refund' then r.order_id::text else e.cause_id end as cause_id, e.account_id, sum(e.change_minor) as minor,
+        bool_or(e.cause_type = 'order') as is_whole
+      from ledger_entry e left join refund r on e.cause_type = 'refund' and r.refund_id::text = e.cause_id
+      where e.kind = 'back' group by 1, 2),
     standing as (
       select *, state in ('canceled', 'returned') or payment_state = 'refunded' as is_undone from shop_order)
     select format('account %s holds %s and its lines say %s', a.account_id, a.balance_minor, coalesce(sum(e.change_minor), 0)) as problem
@@ -23,11 +28,21 @@ export async function auditAccounts(db: Database): Promise<string[]> {
       from standing o left join held h on h.cause_id = o.order_id::text
       where o.gift_card_minor <> coalesce(h.card, 0)
     union all
-    select format('what accounts paid of order %s was %s', o.order_id, case when b.entry_id is null then 'kept' else 'given back' end)
+    select format('what accounts paid of order %s was %s', o.order_id,
+        case when b.minor > -h.change_minor then 'given back twice' when o.is_undone then 'kept' else 'given back' end)
       from standing o join ledger_entry h on h.cause_type = 'order' and h.cause_id = o.order_id::text and h.kind = 'hold'
-      left join ledger_entry b on b.cause_type = 'order' and b.cause_id = h.cause_id and b.kind = 'back'
-        and b.account_id = h.account_id
-      where o.is_undone <> (b.entry_id is not null)
+      left join given b on b.cause_id = h.cause_id and b.account_id = h.account_id
+      where case when o.is_undone then coalesce(b.minor, 0) <> -h.change_minor
+        else coalesce(b.is_whole, false) or coalesce(b.minor, 0) > -h.change_minor end
+    union all
+    select format('refund %s says %s of gift cards and %s of bonuses, and gave %s and %s', f.refund_id, f.gift_card_minor,
+        f.bonus_minor, coalesce(b.card, 0), coalesce(b.bonus, 0))
+      from refund f left join (
+        select e.cause_id, sum(e.change_minor) filter (where g.account_id is not null) as card,
+          sum(e.change_minor) filter (where g.account_id is null) as bonus
+        from ledger_entry e left join gift_card g using (account_id) where e.cause_type = 'refund' group by 1) b
+        on b.cause_id = f.refund_id::text
+      where f.gift_card_minor <> coalesce(b.card, 0) or f.bonus_minor <> coalesce(b.bonus, 0)
     union all
     select format('order %s in %s was paid from an account in %s', o.order_id, o.currency_code, a.currency_code)
       from standing o join ledger_entry h on h.cause_type = 'order' and h.cause_id = o.order_id::text and h.kind = 'hold'

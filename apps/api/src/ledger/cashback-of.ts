@@ -3,7 +3,7 @@ import { REFUNDABLE_STATES } from '@vitrine/domain/order/money/refund'
 import { cashback } from '@vitrine/domain/promotion/cashback'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
-import { refundedMinorSql } from '#api/db/rules/order-money.ts'
+import { refundedCardsSql, refundedMinorSql } from '#api/db/rules/order-money.ts'
 
 /** Of an order `o`: money came, and not all of it went back. */
 export const holdsMoney: RawBuilder<boolean> = sql`(o.payment_state = any(${[...REFUNDABLE_STATES]}))`
@@ -18,7 +18,8 @@ export const keptInMoney: RawBuilder<number> = sql`(
   from (
     select o.subtotal_minor::numeric - c.cards as goods,
       o.subtotal_minor::numeric - c.cards - o.discount_minor - o.bonus_minor as paid,
-      o.total_minor::numeric + o.gift_card_minor as money, ${refundedMinorSql('o')} as refunded,
+      o.total_minor::numeric + o.gift_card_minor as money,
+      ${refundedMinorSql('o')} + ${refundedCardsSql('o')} as refunded,
       (select coalesce(sum(l.row_minor::numeric * l.returned_qty / l.qty), 0)
         from shop_order_line l where l.order_id = o.order_id) as back
     from (select coalesce(sum(g.value_minor), 0) as cards from gift_card g where g.order_id = o.order_id) c) k)`

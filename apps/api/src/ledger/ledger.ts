@@ -1,10 +1,9 @@
-// The only way money on an account moves, but for accounts that come and go whole (whole-accounts.ts): a guarded balance and, in the same statement, the line that says why.
-import { DAYS_AFTER_COMING_BACK } from '@vitrine/domain/promotion/gift-card'
+// The only way money on an account moves, but for what comes back (give-back.ts) and accounts that come and go whole (whole-accounts.ts): a guarded balance and, in the same statement, the line that says why.
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 
 export type Cause = {
-  type: 'order' | 'cashback' | 'grant' | 'gift_card' | 'manual' | 'royalty'
+  type: 'order' | 'cashback' | 'grant' | 'gift_card' | 'manual' | 'royalty' | 'refund'
   id: string | number
 }
 type Change = { accountId: number; cause: Cause; amountMinor: number }
@@ -37,22 +36,6 @@ export async function postHolds(ctx: Context, { type, id }: Cause): Promise<void
     select account_id, 'post', cause_type, cause_id, 0, ${ctx.now()} from ledger_entry h
     where cause_type = ${type} and cause_id = ${String(id)} and kind = 'hold'
     on conflict do nothing`.execute(ctx.db)
-}
-
-/** Every hold of a cause goes back where it came from, once. On a gift card that has ended meanwhile it would be lost. */
-export async function giveBackHolds(ctx: Context, { type, id }: Cause): Promise<void> {
-  await sql`
-    with back as (
-      insert into ledger_entry (account_id, kind, cause_type, cause_id, change_minor, at)
-      select account_id, 'back', cause_type, cause_id, -change_minor, ${ctx.now()} from ledger_entry h
-      where cause_type = ${type} and cause_id = ${String(id)} and kind = 'hold' order by account_id
-      on conflict do nothing returning account_id, change_minor),
-    prolonged as (
-      update gift_card g set expires_at = ${ctx.now()}::timestamptz + ${DAYS_AFTER_COMING_BACK} * interval '24 hours'
-      from back where g.account_id = back.account_id
-        and g.expires_at < ${ctx.now()}::timestamptz + ${DAYS_AFTER_COMING_BACK} * interval '24 hours')
-    update ledger_account a set balance_minor = balance_minor + back.change_minor
-    from back where a.account_id = back.account_id`.execute(ctx.db)
 }
 
 /** Once for each cause, however often it is told; true the first time. */

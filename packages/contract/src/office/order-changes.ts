@@ -87,7 +87,7 @@ export const refundOfficeOrder = defineCall({
   path: '/api/office/orders/:id/refund',
   may: 'order:refund',
   summary:
-    'Give money back, all or a part; the payment service is asked after the answer, see `refunds` of the order',
+    'Give back what was paid, all or a part, to money, gift cards and bonuses by their shares; the payment service is asked after the answer, see `refunds` of the order',
   body: z.object({
     amount: RefundedSchema,
     reason: z.string().trim().max(200).default(''),

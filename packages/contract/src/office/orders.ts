@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { OrderIdSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { TotalsSchema } from '../cart/totals.ts'
+import { PaidPartsSchema } from '../order/paid-parts.ts'
 import { TrackingSchema } from '../order/progress.ts'
 import { PickedPointSchema } from '../order.ts'
 
@@ -21,9 +22,11 @@ const LineSchema = z.object({
 })
 const RefundSchema = z.object({
   refund_id: z.number(),
+  /** Altogether. */
   amount: z.number(),
+  parts: PaidPartsSchema,
   reason: z.string(),
-  /** `asked`: the payment service has not answered yet. */
+  /** Of the money; `asked`: the payment service has not answered yet. */
   state: z.enum(['asked', 'done', 'refused']),
   created_at: z.string(),
 })

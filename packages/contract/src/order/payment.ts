@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { OrderIdSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
+import { PaidPartsSchema } from './paid-parts.ts'
 
 const PayFormSchema = z.object({
   action: z.string(),
@@ -36,7 +37,10 @@ export const PaymentViewSchema = z
     /** How often the service was asked, and when it is asked again. */
     asked: z.number(),
     ask_at: z.string().nullable(),
+    /** In money. */
     refunded: z.number(),
+    /** All that went back, by refunds or with the order itself. */
+    given_back: PaidPartsSchema,
     /** Other ways, each with what the whole order costs that way. */
     other_methods: z.array(
       z.object({ code: z.string(), title: z.string(), offline: z.boolean(), total: z.number() }),

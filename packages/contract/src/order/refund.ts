@@ -2,9 +2,10 @@ import { isWholeMinor } from '@vitrine/domain/money/is-whole-minor'
 import { z } from 'zod'
 import { IdempotencyKeySchema, OrderIdSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
+import { PaidPartsSchema } from './paid-parts.ts'
 import { PaymentViewSchema } from './payment.ts'
 
-/** Major units, of the order's currency. */
+/** Major units, of the order's currency: of all it was paid with; each way gets its share of what has not gone back yet. */
 export const RefundedSchema = z
   .number()
   .positive()
@@ -17,7 +18,8 @@ export const refundOrder = defineCall({
   path: '/api/order/:id/refund',
   may: 'order:refund',
   storeScoped: true,
-  summary: 'Give money back, all or a part; the same Idempotency-Key is the same refund for ever',
+  summary:
+    'Give back what was paid, all or a part, to money, gift cards and bonuses by their shares; the same Idempotency-Key is the same refund for ever',
   params: z.object({ id: OrderIdSchema }),
   body: z.object({
     amount: RefundedSchema,
@@ -28,6 +30,8 @@ export const refundOrder = defineCall({
   reply: z.object({
     refund_id: z.number(),
     amount: z.number(),
+    parts: PaidPartsSchema,
+    /** Of the money. */
     state: z.enum(['asked', 'done', 'refused']),
     payment: PaymentViewSchema,
   }),

@@ -11,6 +11,7 @@ import { CursorSchema } from '../desk/list-cursor.ts'
 import { OrderViewSchema } from '../order.ts'
 import { NoteSchema } from '../people/notes.ts'
 import { BoughtGiftCardSchema } from './gift-cards.ts'
+import { PaidPartsSchema } from './paid-parts.ts'
 import { TrackingSchema } from './progress.ts'
 
 const StatesSchema = z.object({ order: z.enum(ORDER_STATES), payment: z.enum(PAYMENT_STATES) })
@@ -97,6 +98,8 @@ const StaffOrderDetailsSchema = z
     steps: z.array(z.enum(STAFF_STEPS)),
     /** What can still be given back, major units. */
     refundable: z.number(),
+    /** How much of it is what. */
+    refundable_parts: PaidPartsSchema,
     /** Pieces that can be booked as come back now. */
     returnable: z.array(
       z.object({

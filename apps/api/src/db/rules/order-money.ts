@@ -15,6 +15,10 @@ export const paidBySql = (alias: string, column: 'payment_id' | 'amount_minor'):
 export const refundedMinorSql = (alias: string): RawBuilder<number> => sql`
   (select coalesce(sum(r.amount_minor), 0)::bigint from refund r where r.order_id = ${sql.ref(`${alias}.order_id`)})`
 
+/** Of what went back, what gift cards had paid. */
+export const refundedCardsSql = (alias: string): RawBuilder<number> => sql`
+  (select coalesce(sum(r.gift_card_minor), 0)::bigint from refund r where r.order_id = ${sql.ref(`${alias}.order_id`)})`
+
 /** What of its money waits for a person: of what came, and of each refund its service refused. */
 export const openReviewsSql = (alias: string): RawBuilder<unknown> => sql`(
   select r.* from payment p join payment_review r using (payment_id)

@@ -128,7 +128,7 @@ type LedgerEntryTable = {
   entry_id: GeneratedAlways<number>
   account_id: number
   kind: 'credit' | 'hold' | 'post' | 'back' | 'void' | 'take'
-  cause_type: 'order' | 'cashback' | 'grant' | 'gift_card' | 'manual' | 'royalty'
+  cause_type: 'order' | 'cashback' | 'grant' | 'gift_card' | 'manual' | 'royalty' | 'refund'
   cause_id: string
   change_minor: number
   at: Date

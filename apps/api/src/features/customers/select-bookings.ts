@@ -26,7 +26,8 @@ export async function selectBookings({ db }: Context, customerId: number): Promi
       case when o.order_id is not null then jsonb_build_object('id', o.order_id, 'number', o.number) end as order,
       m.reason, ${nameSql('w')} as by
     from bonus_account a join ledger_entry e using (account_id)
-    left join shop_order o on e.cause_type in ('order', 'cashback') and o.order_id::text = e.cause_id
+    left join shop_order o on o.order_id = case when e.cause_type in ('order', 'cashback') then e.cause_id::bigint
+      when e.cause_type = 'refund' then (select r.order_id from refund r where r.refund_id = e.cause_id::bigint) end
     left join bonus_booking m on e.cause_type = 'manual' and m.booking_id::text = e.cause_id
     left join customer w on w.customer_id = m.booked_by
     where a.customer_id = ${customerId} and e.kind <> 'post'

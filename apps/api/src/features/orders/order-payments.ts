@@ -1,7 +1,9 @@
 import type { PaymentView, PayWay } from '@vitrine/contract/order/payment'
+import type { PaidParts } from '@vitrine/domain/order/money/paid-parts'
 import type { Selectable } from 'kysely'
 import type { Context } from '#api/context.ts'
 import type { Schema } from '#api/db/schema.ts'
+import { NO_PARTS, toWireParts } from '#api/ledger/paid-parts.ts'
 
 export type OrderRow = Selectable<Schema['shop_order']>
 
@@ -10,8 +12,8 @@ export type OrderPayments = {
   /** After the commit. Null where it is settled outside the shop, or where the service does not answer: that is tried later. */
   begin(ctx: Context, order: { orderId: number; methodCode: string }): Promise<PayWay | null>
   viewOf(ctx: Context, order: OrderRow): Promise<PaymentView>
-  /** What can still be given back, minor units. */
-  refundableOf(ctx: Context, order: OrderRow): Promise<number>
+  /** What can still be given back. */
+  refundableOf(ctx: Context, order: OrderRow): Promise<PaidParts>
 }
 
 /** A shop without payment services. */
@@ -27,7 +29,8 @@ export const SETTLED_OUTSIDE: OrderPayments = {
     asked: 0,
     ask_at: null,
     refunded: 0,
+    given_back: toWireParts(NO_PARTS),
     other_methods: [],
   }),
-  refundableOf: async () => 0,
+  refundableOf: async () => NO_PARTS,
 }

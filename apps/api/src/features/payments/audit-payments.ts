@@ -44,12 +44,14 @@ export async function auditPayments(db: Database): Promise<string[]> {
       where p.refunded_minor <> coalesce(r.sum, 0) or p.refunded_minor > p.amount_minor
     union all
     select format('order %s is %s, and %s of %s went back', o.order_id, o.payment_state, coalesce(r.sum, 0), o.total_minor)
-      from shop_order o left join (select order_id, sum(amount_minor)::bigint as sum from refund group by order_id) r
-        using (order_id)
+      from shop_order o left join (
+        select order_id, sum(amount_minor)::bigint as sum, sum(amount_minor + gift_card_minor + bonus_minor)::bigint as whole
+        from refund group by order_id) r using (order_id)
       where coalesce(r.sum, 0) > o.total_minor
         or o.payment_state = 'refunded' and coalesce(r.sum, 0) <> o.total_minor
-        or o.payment_state = 'part_refunded' and coalesce(r.sum, 0) not between 1 and o.total_minor - 1
-        or o.payment_state = 'paid' and coalesce(r.sum, 0) <> 0
+        or o.payment_state = 'part_refunded' and coalesce(r.whole, 0)
+          not between 1 and o.total_minor + o.gift_card_minor + o.bonus_minor - 1
+        or o.payment_state = 'paid' and coalesce(r.whole, 0) <> 0
     union all
     select format('refund %s of order %s was refused and nobody was told', f.refund_id, f.order_id) from refund f
       where f.state = 'refused' and not exists (select from payment_review r where r.refund_id = f.refund_id)

@@ -2,7 +2,8 @@
 import * as calls from '@vitrine/contract/order/payment'
 import { refundOrder as refundCall } from '@vitrine/contract/order/refund'
 import { toMinor } from '@vitrine/domain/money/money'
-import { leftToRefund, takesRefunds } from '@vitrine/domain/order/money/refund'
+import { leftOfParts, type PaidParts } from '@vitrine/domain/order/money/paid-parts'
+import { takesRefunds } from '@vitrine/domain/order/money/refund'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { PaymentProvider } from '#api/adapters/payment/payment-provider.ts'
 import { loadStores } from '#api/commerce/load-stores.ts'
@@ -10,6 +11,7 @@ import type { Context, Log } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import type { OrderPayments, OrderRow } from '#api/features/orders/index.ts'
 import { getOrderFor } from '#api/features/orders/index.ts'
+import { NO_PARTS } from '#api/ledger/paid-parts.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { makeContext } from '#api/routing/make-context.ts'
 import { serve } from '#api/routing/serve.ts'
@@ -99,8 +101,8 @@ export function createPayments({ db, log, now, publicUrl, providers }: CreatePay
   return { feature, forOrders }
 }
 
-async function refundableOf(ctx: Context, { order_id, payment_state }: OrderRow): Promise<number> {
-  return takesRefunds(payment_state) ? leftToRefund(await countMoney(ctx, order_id)) : 0
+async function refundableOf(ctx: Context, { order_id, payment_state }: OrderRow): Promise<PaidParts> {
+  return takesRefunds(payment_state) ? leftOfParts(await countMoney(ctx, order_id)) : NO_PARTS
 }
 
 /** What a service says is written on its word, whoever asked for it. */

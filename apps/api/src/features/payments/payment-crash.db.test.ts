@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import type { PlacedOrder } from '@vitrine/contract/order'
 import { rightsOf } from '@vitrine/domain/access/roles'
+import { leftOfParts, splitRefund, sumOfParts } from '@vitrine/domain/order/money/paid-parts'
 import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -27,6 +28,7 @@ import { asStaff } from '#api/features/stock/testing/as-staff.ts'
 import { runChild } from '#api/testing/run-child.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { auditPayments } from './audit-payments.ts'
+import { countMoney } from './refund/count-money.ts'
 import { refundOrder } from './refund/refund-order.ts'
 import { sendEvent } from './testing/at-the-gateway.ts'
 import type { PaymentCrashJob } from './testing/crash-child.ts'
@@ -88,7 +90,8 @@ async function anOrderToPay() {
 }
 type ToPay = Awaited<ReturnType<typeof anOrderToPay>>
 
-async function anOrderToRefund() {
+/** All that was paid, or a part of it. */
+async function anOrderToRefund(part: 'refund' | 'refundPart' = 'refund') {
   const made = await anOrderToPay()
   await shop
     .db()
@@ -98,17 +101,14 @@ async function anOrderToRefund() {
     .execute()
   await sendEvent(shop, made.event)
   const { id: orderId } = made.order.order
-  const wish = {
-    orderId,
-    amountMinor: made.event.report.amountMinor,
-    key: crypto.randomUUID(),
-    reason: 'too small',
-  }
-  return { ...made, wish }
+  const left = leftOfParts(await countMoney(buyer(), orderId))
+  const amountMinor = part === 'refund' ? sumOfParts(left) : 4_000
+  const wish = { orderId, amountMinor, key: crypto.randomUUID(), reason: 'too small' }
+  return { ...made, wish, parts: splitRefund(left, amountMinor) }
 }
 const run = (job: Omit<PaymentCrashJob, 'connectionString'>) =>
   runChild(CHILD, { ...job, connectionString: shop.connectionString() })
-const stepsOf = (orderId: number, step: 'pay' | 'refund') =>
+const stepsOf = (orderId: number, step: 'pay' | 'refund' | 'refundPart') =>
   shop
     .db()
     .selectFrom('order_event')
@@ -174,10 +174,12 @@ describe('the word of the books that a transfer came', () => {
   )
 })
 
-describe('money that goes back', () => {
-  const STATEMENTS = 27
+describe.each([
+  ['all', 'refund', 30],
+  ['a part', 'refundPart', 24],
+] as const)('%s of what was paid goes back', (_, step, STATEMENTS) => {
   test('has no more points than these', async () => {
-    const { wish } = await anOrderToRefund()
+    const { wish } = await anOrderToRefund(step)
     const { said, complaint } = await run({ point: 'never', work: { kind: 'refund', wish } })
     expect([Number(said), complaint, await books()]).toEqual([STATEMENTS, '', []])
   })
@@ -185,25 +187,28 @@ describe('money that goes back', () => {
   test.each(crashPoints(STATEMENTS))(
     'cut at statement %s goes back once, when it is asked for again (%i)',
     async (point) => {
-      const { order, wish, event } = await anOrderToRefund()
+      const { order, wish, event, cardId, parts } = await anOrderToRefund(step)
       const { signal, complaint } = await run({ point, work: { kind: 'refund', wish } })
       expect([signal, complaint, await books()]).toEqual(['SIGKILL', '', []])
       const staff = asStaff(aContext(shop.db(), { now: shop.now }))
       const again = () => refundOrder(staff, shop.deps(), wish)
       expect([(await again()).state, (await again()).state]).toEqual(['done', 'done'])
-      expect([await movedBack(event), (await stepsOf(order.order.id, 'refund')).length]).toEqual([
-        wish.amountMinor,
+      expect([await movedBack(event), (await stepsOf(order.order.id, step)).length]).toEqual([
+        parts.moneyMinor,
         1,
       ])
+      expect(await balanceOf(shop.db(), cardId)).toBe(parts.giftCardMinor)
       expect(await books()).toEqual([])
     },
   )
+})
 
+describe('the answer of a service that gives money back', () => {
   test.each([
-    ['by its own key', (key: string) => key, 1_000],
-    ['mutant: by a key of the moment', () => crypto.randomUUID(), 2_000],
-  ])('%s, its answer lost: asked again, the service has moved %s', async (_, keyOf, moved) => {
-    const { event, wish } = await anOrderToRefund()
+    ['by its own key', 1, (key: string) => key],
+    ['mutant: by a key of the moment', 2, () => crypto.randomUUID()],
+  ])('%s, its answer lost: asked again, the service has moved it %s time(s)', async (_, times, keyOf) => {
+    const { event, wish, parts } = await anOrderToRefund('refundPart')
     const real = shop.deps().providers.get('test')
     if (!real) throw new Error('no gateway')
     const deaf: PaymentProvider = {
@@ -215,10 +220,9 @@ describe('money that goes back', () => {
     }
     const deps = { ...shop.deps(), providers: new Map([['test', deaf]]) }
     const staff = asStaff(aContext(shop.db(), { now: shop.now }))
-    const some = { ...wish, amountMinor: 1_000 }
-    expect((await refundOrder(staff, deps, some)).state).toBe('asked')
-    expect((await refundOrder(staff, shop.deps(), some)).state).toBe('done')
-    expect(await movedBack(event)).toBe(moved)
+    expect((await refundOrder(staff, deps, wish)).state).toBe('asked')
+    expect((await refundOrder(staff, shop.deps(), wish)).state).toBe('done')
+    expect(await movedBack(event)).toBe(times * parts.moneyMinor)
   })
 })
 

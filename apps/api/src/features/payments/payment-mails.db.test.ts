@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { takeOrderStep } from '#api/features/orders/index.ts'
+import { asStaff } from '#api/features/stock/testing/as-staff.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { paymentMails } from './payment-mails.ts'
+import { refundOrder } from './refund/refund-order.ts'
+import { aMixedShop } from './testing/a-mixed-shop.ts'
 import { answer, sendEvent } from './testing/at-the-gateway.ts'
 import { openPaymentShop, SHOP_URL } from './testing/open-payment-shop.ts'
 
 const shop = openPaymentShop()
+const mixed = aMixedShop(shop)
 
 async function mailsOf(topic: string) {
   const rows = await shop
@@ -59,6 +63,35 @@ test('a declined card writes nobody', async () => {
   const placed = await shop.order()
   await answer(shop, placed.pay_link ?? '', 'decline')
   expect(await mailsOf('order.paid')).toEqual([])
+})
+
+test('what went back is told with where it went: the money, the card by the end of its code, the bonuses', async () => {
+  const { order, id } = await mixed.order()
+  const staff = asStaff(aContext(shop.db(), { now: shop.now }))
+  const wish = { orderId: id, amountMinor: 6_195, reason: '', key: crypto.randomUUID() }
+  await refundOrder(staff, shop.deps(), wish)
+  const { code_end } = await shop
+    .db()
+    .selectFrom('gift_card')
+    .select('code_end')
+    .orderBy('gift_card_id', 'desc')
+    .executeTakeFirstOrThrow()
+  const [mail] = await mailsOf('order.refunded')
+  const texts = mail?.text.split('\n\n').slice(1, 4)
+  expect(texts).toEqual([
+    `26,95\u00A0€ aus Bestellung ${order.orderNumber} sind auf dem Weg zurück zu Ihnen, auf dem Weg, auf dem sie kamen. Bei der Bank erscheint das nach bis zu zehn Tagen.`,
+    `25\u00A0€ sind wieder auf dem Geschenkgutschein, dessen Code auf ${code_end} endet. Sie können sie gleich ausgeben.`,
+    `10\u00A0€ sind wieder in Ihrem Bonusguthaben.`,
+  ])
+})
+
+test('a refund of the former build is told as money alone', async () => {
+  const { orderNumber, order } = await shop.order()
+  const mail = await paymentMails['order.refunded']?.(
+    { orderId: order.id, amountMinor: 500 },
+    { db: shop.db(), publicUrl: SHOP_URL },
+  )
+  expect(mail?.text.split('\n\n')[1]).toContain(`5\u00A0€ aus Bestellung ${orderNumber}`)
 })
 
 test('an order that is gone writes nobody', async () => {

@@ -5,6 +5,7 @@ import type { MailContext, MailDraft, MailMakers } from '#api/adapters/mail/mail
 import { attachInvoice } from '#api/features/invoices/index.ts'
 import { button, letterContext, paragraph, STYLE, writeLetter } from '#api/features/mail/index.ts'
 import { html } from '#api/markup.ts'
+import { refundTexts } from './refund/refund-texts.ts'
 
 type Kind = 'paid' | 'refunded'
 
@@ -12,13 +13,18 @@ type Kind = 'paid' | 'refunded'
 export const paymentMails: MailMakers = {
   'order.paid': ({ orderId, amountMinor }, ctx) =>
     write(ctx, { kind: 'paid', orderId: Number(orderId), amountMinor: Number(amountMinor) }),
-  'order.refunded': ({ orderId, amountMinor }, ctx) =>
-    write(ctx, { kind: 'refunded', orderId: Number(orderId), amountMinor: Number(amountMinor) }),
+  'order.refunded': ({ orderId, amountMinor, refundId }, ctx) =>
+    write(ctx, {
+      ...{ kind: 'refunded', orderId: Number(orderId), amountMinor: Number(amountMinor) },
+      // The former build does not name it: it gives back money alone.
+      refundId: Number(refundId ?? 0),
+    }),
 }
 
-type Told = { kind: Kind; orderId: number; amountMinor: number }
+type Told = { kind: Kind; orderId: number; amountMinor: number; refundId?: number }
 
-async function write(ctx: MailContext, { kind, orderId, amountMinor }: Told): Promise<MailDraft | undefined> {
+async function write(ctx: MailContext, told: Told): Promise<MailDraft | undefined> {
+  const { kind, orderId, amountMinor } = told
   const order = await ctx.db
     .selectFrom('shop_order')
     .select(['number', 'email', 'store_id', 'client_order_id', 'shipping_address', 'state'])
@@ -28,18 +34,18 @@ async function write(ctx: MailContext, { kind, orderId, amountMinor }: Told): Pr
   const letter = await letterContext(ctx, order.store_id)
   const { t, store, sender } = letter
   const values = { number: order.number, price: formatPrice(toMajor(amountMinor), store) }
-  const [subject, title, text] = [
-    t(`mail.${kind}Subject`, values),
-    t(`mail.${kind}Title`, values),
-    t(kind === 'paid' ? paidText(order) : 'mail.refundedText', values),
-  ]
+  const [subject, title] = [t(`mail.${kind}Subject`, values), t(`mail.${kind}Title`, values)]
+  const texts =
+    kind === 'paid'
+      ? [t(paidText(order), values)]
+      : await refundTexts(ctx, letter, { ...told, number: order.number })
   const link = `${ctx.publicUrl}/${store.code}/order/${encodeURIComponent(order.client_order_id)}`
-  const body = html`<h1 style="${STYLE.title}">${title}</h1>${paragraph(text)}${button(link, t('mail.orderOpen'))}`
+  const body = html`<h1 style="${STYLE.title}">${title}</h1>${texts.map(paragraph)}${button(link, t('mail.orderOpen'))}`
   return {
     to: order.email,
     subject,
     html: writeLetter(letter, { subject, body }),
-    text: [title, text, link, `${sender}${t('mail.sender')}`].join('\n\n'),
+    text: [title, ...texts, link, `${sender}${t('mail.sender')}`].join('\n\n'),
     ...(kind === 'paid' && { attachments: await attachInvoice(ctx, orderId) }),
   }
 }

@@ -4,7 +4,9 @@ import { isPaidOnline } from '@vitrine/domain/order/money/outside-money'
 import type { PayWay } from '#api/adapters/payment/payment-provider.ts'
 import type { Context } from '#api/context.ts'
 import type { OrderRow } from '#api/features/orders/index.ts'
+import { toWireParts } from '#api/ledger/paid-parts.ts'
 import { isLive, listPayments, type PaymentRow } from './payment-queries.ts'
+import { countMoney } from './refund/count-money.ts'
 import { listMethodsOf } from './start/other-methods.ts'
 
 /** How the payment of an order stands, for its page. */
@@ -15,6 +17,7 @@ export async function viewPayment(ctx: Context, order: OrderRow): Promise<Paymen
   const isKept = isOpen && order.pay_until !== null && order.pay_until > ctx.now()
   const payable = isKept && payments.every(({ state }) => state !== 'pending' && state !== 'review')
   const [, ...others] = payable ? await listMethodsOf(ctx, order) : []
+  const { back } = await countMoney(ctx, order.order_id)
   return {
     state: order.payment_state,
     online: isPaidOnline(order),
@@ -24,20 +27,12 @@ export async function viewPayment(ctx: Context, order: OrderRow): Promise<Paymen
     pay_until: isKept ? (order.pay_until?.toISOString() ?? null) : null,
     asked: live?.asked ?? 0,
     ask_at: live?.ask_at?.toISOString() ?? null,
-    refunded: await sumRefunds(ctx, order),
+    refunded: toMajor(back.moneyMinor),
+    given_back: toWireParts(back),
     other_methods: others.map(({ code, title, provider, totalMinor }) => {
       return { code, title, offline: provider === null, total: toMajor(totalMinor) }
     }),
   }
-}
-
-async function sumRefunds({ db }: Context, { order_id }: OrderRow): Promise<number> {
-  const { sum } = await db
-    .selectFrom('refund')
-    .select((eb) => eb.fn.sum<number>('amount_minor').as('sum'))
-    .where('order_id', '=', order_id)
-    .executeTakeFirstOrThrow()
-  return toMajor(Number(sum ?? 0))
 }
 
 function linkOf({ way }: PaymentRow): string | null {

@@ -1,8 +1,8 @@
 import { isUndone } from '@vitrine/domain/order/is-undone'
 import type { OrderStates } from '@vitrine/domain/order/status'
-import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
-import { giveBackHolds, postHolds } from '#api/ledger/ledger.ts'
+import { giveBackHolds, lockAccounts } from '#api/ledger/give-back.ts'
+import { postHolds } from '#api/ledger/ledger.ts'
 import { releaseCoupon } from './coupon/take-coupon.ts'
 import { issueGiftCards } from './gift-card/issue-gift-cards.ts'
 import { voidGiftCards } from './gift-card/void-gift-cards.ts'
@@ -25,14 +25,5 @@ export async function settlePromotions(
   if (!isNow(isUndone)) return
   await lockAccounts(ctx, orderId)
   await voidGiftCards(ctx, orderId)
-  await giveBackHolds(ctx, cause)
-}
-
-/** In one sequence, as orders take them. */
-async function lockAccounts({ db }: Context, orderId: number): Promise<void> {
-  await sql`
-    select from ledger_account where account_id in (
-      select account_id from ledger_entry where cause_type = 'order' and cause_id = ${String(orderId)}
-      union select account_id from gift_card where order_id = ${orderId} and account_id is not null)
-    order by account_id for no key update`.execute(db)
+  await giveBackHolds(ctx, orderId)
 }

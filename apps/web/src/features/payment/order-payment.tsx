@@ -1,6 +1,7 @@
 import { Note } from '#web/ui/note.tsx'
-import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { answerOf } from './answer-of.ts'
+import { GivenBack, hasGivenBack } from './given-back.tsx'
 import { PayAgain } from './pay-again.tsx'
 import { PayInstruction } from './pay-instruction.tsx'
 import styles from './payment.module.css'
@@ -9,12 +10,10 @@ import type { PayableOrder } from './use-pay.ts'
 /** How the payment of an order stands, on its page; nothing where nothing is left to do. */
 export function OrderPayment(payable: PayableOrder) {
   const t = useT()
-  const price = usePrice()
   const { locale } = useStore()
   const { payment, pay_instruction: instruction } = payable.order
   const answer = answerOf(payable.order)
-  if (payment.refunded > 0)
-    return <Note tone="info">{t('payment.refunded', { price: price(payment.refunded) })}</Note>
+  if (hasGivenBack(payable.order)) return <GivenBack order={payable.order} />
   if (instruction) return <PayInstruction instruction={instruction} />
   if (answer === 'waiting') return <Note tone="info">{t('payment.waits')}</Note>
   if (answer === 'review') return <Note tone="warn">{t('payment.reviewText')}</Note>

@@ -1,3 +1,4 @@
+import type { OrderView } from '@vitrine/contract/order'
 import { act } from 'react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
@@ -83,11 +84,31 @@ describe('the payment on the page of its order', () => {
   it.each([
     ['the bank has not answered', { waits_for_bank: true }, 'The bank has not answered yet.'],
     ['another sum came', {}, 'please do not pay again'],
-    ['money was given back', { state: 'part_refunded', refunded: 40 }, '$40 was paid back.'],
+    [
+      'money was given back',
+      { state: 'part_refunded', given_back: { money: 40, gift_cards: 0, bonuses: 0 } },
+      '$40 was paid back.',
+    ],
     ['it failed', { state: 'failed', payable: true }, 'Not paid yet. The order is kept for you until'],
   ] as const)('says when %s', async (...[, payment, words]) => {
     await open(payment)
     expect(page()).toContain(words)
+  })
+
+  it('says where each part of what went back went', async () => {
+    const given_back = { money: 40, gift_cards: 25, bonuses: 10 }
+    const cards = [1, 2].map((id) => ({ id, code_end: 'ABCD', amount: 30, left: 0 }))
+    await open({ state: 'part_refunded', given_back }, {
+      totals: { grand_total: 112, total_segments: [], gift_cards: cards },
+    } as unknown as Partial<OrderView>)
+    expect(textOf(find('status'))).toBe(
+      '$40 was paid back.$25 is back on the gift cards you paid with.$10 is back among your bonuses.',
+    )
+  })
+
+  it('says of an order nobody paid money for that its card has it back', async () => {
+    await open({ state: 'paid', given_back: { money: 0, gift_cards: 60, bonuses: 0 } }, { canceled: true })
+    expect(textOf(find('status'))).toBe('$60 is back on the gift card you paid with.')
   })
 
   it('asks for money only where the order is kept for it', async () => {

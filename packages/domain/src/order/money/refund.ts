@@ -1,21 +1,24 @@
 import type { PaymentState } from '../states.ts'
+import { leftOfParts, type PaidBack, type PaidParts, splitRefund, sumOfParts } from './paid-parts.ts'
 
-type Paid = { paidMinor: number; refundedMinor: number }
 export type RefundVerdict =
-  | { ok: true; step: 'refund' | 'refundPart' }
+  | { ok: true; step: 'refund' | 'refundPart'; parts: PaidParts }
   | { ok: false; problem: 'nothing_asked' | 'more_than_paid' }
 
-/** Money came, and not all of it went back. */
+/** Something came, and not all of it went back. */
 export const REFUNDABLE_STATES: readonly PaymentState[] = ['paid', 'part_refunded']
 
 export const takesRefunds = (state: PaymentState): boolean => REFUNDABLE_STATES.includes(state)
 
-export const leftToRefund = ({ paidMinor, refundedMinor }: Paid): number => paidMinor - refundedMinor
-
 /** Never more than came, counting what went back before. */
-export function judgeRefund(paid: Paid, amountMinor: number): RefundVerdict {
+export function judgeRefund(order: PaidBack, amountMinor: number): RefundVerdict {
   if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0) return { ok: false, problem: 'nothing_asked' }
-  const leftMinor = leftToRefund(paid)
+  const left = leftOfParts(order)
+  const leftMinor = sumOfParts(left)
   if (amountMinor > leftMinor) return { ok: false, problem: 'more_than_paid' }
-  return { ok: true, step: amountMinor === leftMinor ? 'refund' : 'refundPart' }
+  return {
+    ok: true,
+    step: amountMinor === leftMinor ? 'refund' : 'refundPart',
+    parts: splitRefund(left, amountMinor),
+  }
 }

@@ -47,7 +47,10 @@ type RefundTable = {
   order_id: number
   payment_id: number | null
   key: string
+  /** In money. */
   amount_minor: number
+  gift_card_minor: Generated<number>
+  bonus_minor: Generated<number>
   reason: Generated<string>
   state: Generated<'asked' | 'done' | 'refused'>
   provider_ref: string | null

@@ -14,7 +14,16 @@ export async function readOfficeOrders(db: Database, ids: readonly number[]): Pr
     .execute()
   const refunds = await db
     .selectFrom('refund')
-    .select(['refund_id', 'order_id', 'amount_minor', 'reason', 'state', 'created_at'])
+    .select([
+      'refund_id',
+      'order_id',
+      'amount_minor',
+      'gift_card_minor',
+      'bonus_minor',
+      'reason',
+      'state',
+      'created_at',
+    ])
     .where('order_id', 'in', ids)
     .orderBy('refund_id')
     .execute()

@@ -3,16 +3,18 @@ import type { OfficeChange, OfficeOrder } from '@vitrine/contract/office/orders'
 import type { OrderAddress, PickedPoint } from '@vitrine/contract/order'
 import type { Tracking } from '@vitrine/contract/order/progress'
 import { toMajor } from '@vitrine/domain/money/money'
+import { sumOfParts } from '@vitrine/domain/order/money/paid-parts'
 import { shownStatus } from '@vitrine/domain/order/status'
 import { storeCodeOf } from '@vitrine/domain/store/store-identity'
 import type { Selectable } from 'kysely'
 import type { Schema } from '#api/db/schema.ts'
+import { partsOf, toWireParts } from '#api/ledger/paid-parts.ts'
 
 type OrderRow = Selectable<Schema['shop_order']>
 type LineRow = Selectable<Schema['shop_order_line']>
 type RefundRow = Pick<
   Selectable<Schema['refund']>,
-  'refund_id' | 'amount_minor' | 'reason' | 'state' | 'created_at'
+  'refund_id' | 'amount_minor' | 'gift_card_minor' | 'bonus_minor' | 'reason' | 'state' | 'created_at'
 >
 type Parts = { lines: readonly LineRow[]; refunds: readonly RefundRow[] }
 
@@ -51,10 +53,16 @@ export function toOfficeOrder(order: OrderRow, { lines, refunds }: Parts): Offic
     },
     payment: { code: payment.code, title: payment.title },
     lines: lines.map(toLine),
-    refunds: refunds.map(({ refund_id, amount_minor, reason, state, created_at }) => ({
-      ...{ refund_id, amount: toMajor(amount_minor), reason, state },
-      created_at: created_at.toISOString(),
-    })),
+    refunds: refunds.map(toRefund),
+  }
+}
+
+function toRefund(refund: RefundRow): OfficeOrder['refunds'][number] {
+  const { refund_id, reason, state, created_at } = refund
+  const parts = partsOf(refund)
+  return {
+    ...{ refund_id, amount: toMajor(sumOfParts(parts)), parts: toWireParts(parts), reason, state },
+    created_at: created_at.toISOString(),
   }
 }
 

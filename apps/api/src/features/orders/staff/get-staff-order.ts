@@ -1,6 +1,7 @@
 import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
 import { toMajor } from '@vitrine/domain/money/money'
 import { isPaidOnline } from '@vitrine/domain/order/money/outside-money'
+import { sumOfParts } from '@vitrine/domain/order/money/paid-parts'
 import { mailsOf } from '@vitrine/domain/order/order-mails'
 import { staffSteps } from '@vitrine/domain/order/staff-steps'
 import { type OrderStates, takeStep } from '@vitrine/domain/order/status'
@@ -12,6 +13,7 @@ import { isPlacedSql } from '#api/db/rules/order-rules.ts'
 import { nameSql } from '#api/db/text/name-sql.ts'
 import { ShopError } from '#api/errors.ts'
 import { notesOf } from '#api/features/customers/index.ts'
+import { toWireParts } from '#api/ledger/paid-parts.ts'
 import { viewOrder } from '../get-order.ts'
 import type { OrderPayments, OrderRow } from '../order-payments.ts'
 import { listReturnableLines } from '../returns/return-facts.ts'
@@ -31,7 +33,7 @@ export async function getStaffOrder(
     .where(isPlacedSql('shop_order'))
     .executeTakeFirst()
   if (!row) throw new ShopError('ORDER_NOT_FOUND')
-  const [order, facts, refundableMinor, notes, returnable] = await Promise.all([
+  const [order, facts, refundable, notes, returnable] = await Promise.all([
     viewOrder(ctx, payments, row),
     readFacts(ctx, row),
     payments.refundableOf(ctx, row),
@@ -44,7 +46,8 @@ export async function getStaffOrder(
     ...facts,
     states,
     steps: staffSteps({ states, isPaidOnline: isPaidOnline(row) }),
-    refundable: toMajor(refundableMinor),
+    refundable: toMajor(sumOfParts(refundable)),
+    refundable_parts: toWireParts(refundable),
     returnable,
     mails: row.email === '' ? [] : [...mailsOf(row.state)],
     notes,

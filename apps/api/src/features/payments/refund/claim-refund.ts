@@ -1,3 +1,4 @@
+import { type PaidParts, sumOfParts } from '@vitrine/domain/order/money/paid-parts'
 import { judgeRefund, takesRefunds } from '@vitrine/domain/order/money/refund'
 import type { Selectable } from 'kysely'
 import { audit } from '#api/access/audit.ts'
@@ -6,14 +7,17 @@ import type { PaymentsSchema } from '#api/db/schema/order/payments.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
 import { enqueue } from '#api/features/mail/index.ts'
 import { takeOrderStep } from '#api/features/orders/index.ts'
+import { giveBackPart } from '#api/ledger/give-back.ts'
+import { partsOf } from '#api/ledger/paid-parts.ts'
 import { lockOrder } from '../payment-queries.ts'
 import { countMoney } from './count-money.ts'
 
 export type RefundRow = Selectable<PaymentsSchema['refund']>
+/** So much goes back altogether; which part of it is money, the rule says. */
 export type RefundWish = { orderId: number; amountMinor: number; reason: string; key: string }
 
 /** Swapped one by one in tests, to prove that each is needed. */
-export const refundGuards = { lockOrder, judgeRefund }
+export const refundGuards = { lockOrder, judgeRefund, giveBackPart }
 export type RefundGuards = typeof refundGuards
 
 /** In a transaction, with the order locked: what goes back never exceeds what came, whoever else gives back at once. */
@@ -21,22 +25,26 @@ export async function claimRefund(ctx: Context, wish: RefundWish, guards: Refund
   const { orderId, amountMinor } = wish
   const states = await guards.lockOrder(ctx.db, orderId)
   const known = await findRefund(ctx, wish)
-  if (known && known.amount_minor !== amountMinor) throw new ShopError('KEY_REUSED')
+  if (known && sumOfParts(partsOf(known)) !== amountMinor) throw new ShopError('KEY_REUSED')
   if (known) return known
   if (!takesRefunds(states.payment)) throw new ShopError('CONFLICT', { message: 'ORDER_NOT_PAID' })
   const money = await countMoney(ctx, orderId)
   const verdict = guards.judgeRefund(money, amountMinor)
   if (!verdict.ok) throw refusalOf(verdict.problem)
-  const refund = await insertRefund(ctx, wish, money.paymentId)
+  const { step, parts } = verdict
+  const refund = await insertRefund(ctx, wish, { parts, paymentId: money.paymentId })
+  const refundId = refund.refund_id
+  await guards.giveBackPart(ctx, { orderId, refundId, parts })
   const by = ctx.actor.kind === 'system' ? 'system' : 'staff'
-  const details = { amount_minor: amountMinor, refund_id: refund.refund_id }
-  await takeOrderStep(ctx, { orderId, step: verdict.step, by, details })
-  await enqueue(ctx.db, 'order.refunded', { orderId, amountMinor })
+  const { amount_minor, gift_card_minor, bonus_minor } = refund
+  const details = { amount_minor, gift_card_minor, bonus_minor, refund_id: refundId }
+  await takeOrderStep(ctx, { orderId, step, by, details })
+  await enqueue(ctx.db, 'order.refunded', { orderId, refundId, amountMinor: amount_minor })
   await audit(ctx, {
     may: 'order:refund',
     entity: 'order',
     id: orderId,
-    after: { refunded: amountMinor, refund: refund.refund_id },
+    after: { refunded: amountMinor, refund: refundId },
   })
   return refund
 }
@@ -50,23 +58,27 @@ function findRefund({ db }: Context, { orderId, key }: RefundWish): Promise<Refu
     .executeTakeFirst()
 }
 
-async function insertRefund(ctx: Context, wish: RefundWish, paymentId: number | null): Promise<RefundRow> {
-  const { orderId: order_id, amountMinor: amount_minor, reason, key } = wish
+type Split = { parts: PaidParts; paymentId: number | null }
+
+/** A service is asked for its own money alone, and for none where cards and bonuses get it all. */
+async function insertRefund(ctx: Context, wish: RefundWish, { parts, ...paid }: Split): Promise<RefundRow> {
+  const { orderId: order_id, reason, key } = wish
+  const { moneyMinor: amount_minor, giftCardMinor: gift_card_minor, bonusMinor: bonus_minor } = parts
   const now = ctx.now()
-  const isOutside = paymentId === null
+  const payment_id = amount_minor > 0 ? paid.paymentId : null
   const refund = await ctx.db
     .insertInto('refund')
     .values({
-      ...{ order_id, payment_id: paymentId, key, amount_minor, reason, created_at: now },
-      ...(isOutside ? { state: 'done', settled_at: now } : { ask_at: now }),
+      ...{ order_id, payment_id, key, amount_minor, gift_card_minor, bonus_minor, reason, created_at: now },
+      ...(payment_id === null ? { state: 'done', settled_at: now } : { ask_at: now }),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (!isOutside)
+  if (payment_id !== null)
     await ctx.db
       .updateTable('payment')
       .set((eb) => ({ refunded_minor: eb('refunded_minor', '+', amount_minor) }))
-      .where('payment_id', '=', paymentId)
+      .where('payment_id', '=', payment_id)
       .execute()
   return refund
 }

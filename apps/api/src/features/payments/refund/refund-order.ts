@@ -1,9 +1,11 @@
 import type { CallReply } from '@vitrine/contract/call'
 import type { refundOrder as refundOrderCall } from '@vitrine/contract/order/refund'
 import { toMajor } from '@vitrine/domain/money/money'
+import { sumOfParts } from '@vitrine/domain/order/money/paid-parts'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { partsOf, toWireParts } from '#api/ledger/paid-parts.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { viewPayment } from '../view-payment.ts'
 import { claimRefund, type RefundWish, refundGuards } from './claim-refund.ts'
@@ -23,9 +25,11 @@ export async function refundOrder(
     .selectAll()
     .where('order_id', '=', wish.orderId)
     .executeTakeFirstOrThrow()
+  const parts = partsOf(refund)
   return {
     refund_id: refund.refund_id,
-    amount: toMajor(refund.amount_minor),
+    amount: toMajor(sumOfParts(parts)),
+    parts: toWireParts(parts),
     state,
     payment: await viewPayment(ctx, order),
   }

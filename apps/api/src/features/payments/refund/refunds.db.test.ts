@@ -9,6 +9,7 @@ import { getStaffOrder } from '#api/features/orders/staff/get-staff-order.ts'
 import { listStaffOrders } from '#api/features/orders/staff/list-staff-orders.ts'
 import { resolveReview } from '#api/features/orders/staff/resolve-review.ts'
 import { asStaff } from '#api/features/stock/testing/as-staff.ts'
+import { NO_PARTS } from '#api/ledger/paid-parts.ts'
 import { meeting } from '#api/testing/meeting.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { auditPayments } from '../audit-payments.ts'
@@ -213,7 +214,7 @@ describe('many give back at once', () => {
     const afterCounting: KyselyPlugin = {
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {
-        if (result.rows.some((row) => 'refundedMinor' in row)) await counted()
+        if (result.rows.some((row) => 'card_back' in row)) await counted()
         return result
       },
     }
@@ -232,7 +233,7 @@ describe('many give back at once', () => {
     const { order } = await aPaidOrder()
     await withoutLastLine()
     const judge: RefundGuards['judgeRefund'] = (money, amount) =>
-      judgeRefund({ ...money, refundedMinor: 0 }, amount)
+      judgeRefund({ ...money, back: NO_PARTS }, amount)
     expect(await race(order.id, { ...refundGuards, judgeRefund: judge })).toBeGreaterThan(3)
     expect(await auditPayments(shop.db())).not.toEqual([])
     await forgetOrders()

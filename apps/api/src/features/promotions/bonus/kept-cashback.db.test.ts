@@ -19,10 +19,16 @@ beforeEach(async () => {
 })
 afterAll(() => database.drop())
 
-type Facts = { returned?: number; payment?: 'paid' | 'part_refunded'; refunded?: number; cards?: number }
+type Facts = {
+  returned?: number
+  payment?: 'paid' | 'part_refunded'
+  refunded?: number
+  toCard?: number
+  cards?: number
+}
 
 /** Five pieces of 60 and what else is bought, paid by 100 of a gift card and the rest in money; 5 % come back. */
-async function delivered({ returned = 0, payment = 'paid', refunded = 0, cards = 0 }: Facts) {
+async function delivered({ returned = 0, payment = 'paid', refunded = 0, toCard = 0, cards = 0 }: Facts) {
   const { db } = database
   const all = 30_000 + cards
   const { order_id } = await db
@@ -55,13 +61,14 @@ async function delivered({ returned = 0, payment = 'paid', refunded = 0, cards =
         ...{ recipient: '', email: '', words: '' },
       })
       .execute()
-  if (refunded > 0)
+  if (refunded + toCard > 0)
     await db
       .insertInto('refund')
       .values({
         order_id,
         key: 'some-of-it',
         amount_minor: refunded,
+        gift_card_minor: toCard,
         reason: '',
         state: 'done',
         created_at: new Date(),
@@ -95,6 +102,16 @@ test.each<[name: string, facts: Facts, minor: number]>([
     900,
   ],
   ['less, where money went back and no piece', { payment: 'part_refunded', refunded: 3_000 }, 1_350],
+  [
+    'what was kept, once money and card went back for the rest by their shares',
+    { returned: 2, payment: 'part_refunded', refunded: 8_000, toCard: 4_000 },
+    900,
+  ],
+  [
+    'less, where a part of the price went back to money and card',
+    { payment: 'part_refunded', refunded: 2_000, toCard: 1_000 },
+    1_350,
+  ],
   ['nothing of a gift card beside it, which earns when it is spent', { cards: 10_000 }, 1_500],
 ])('an order that came earns %s, as it was told before', async (_, facts, minor) => {
   const order_id = await delivered(facts)

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { json } from '#api/db/json.ts'
-import { giveBackHolds, holdMoney, postHolds } from '#api/ledger/ledger.ts'
+import { giveBackHolds, giveBackPart } from '#api/ledger/give-back.ts'
+import { holdMoney, postHolds } from '#api/ledger/ledger.ts'
 import { openWholeShop, type WholeShop } from '#api/testing/open-whole-shop.ts'
 import { signInAt } from '#api/testing/sign-in-at.ts'
 import { aContext } from '#api/testing/test-context.ts'
@@ -72,7 +73,7 @@ test('every booking is told with what it left, newest first, and what is to come
   const cause = { type: 'order', id: spent.id } as const
   await holdMoney(ctx, { accountId: bonus?.accountId ?? 0, cause, amountMinor: 6_000 })
   await postHolds(ctx, cause)
-  await giveBackHolds(ctx, cause)
+  await giveBackHolds(ctx, spent.id)
   await award(customerId, 1_500, { type: 'cashback', id: earned.id })
   const book = await ask('bonuses', token)
   expect(
@@ -93,6 +94,33 @@ test('every booking is told with what it left, newest first, and what is to come
     { change: 15, balance: null, order_number: coming.number, at: '2026-02-20T12:00:00.000Z' },
   ])
   expect(await ask('profile', token)).toMatchObject({ account: 115, account_currency: 'EUR' })
+})
+
+test('a part that came back by a refund is told with its order', async () => {
+  const { customerId, token } = await signInAt(shop, { name: 'cleo', roles: [] })
+  const { id, number } = await anOrder(customerId)
+  await award(customerId, 6_000, { type: 'grant', id: 'cleo' })
+  const eur = { ...ctx, store: { ...ctx.store, storeId: 4, currencyCode: 'EUR' as const } }
+  const accountId = (await findBonus(eur, customerId))?.accountId ?? 0
+  await holdMoney(ctx, { accountId, cause: { type: 'order', id }, amountMinor: 6_000 })
+  const { refund_id: refundId } = await shop.database.db
+    .insertInto('refund')
+    .values({
+      order_id: id,
+      key: 'a-part-of-it',
+      amount_minor: 0,
+      bonus_minor: 1_500,
+      created_at: new Date(),
+    })
+    .returning('refund_id')
+    .executeTakeFirstOrThrow()
+  const parts = { moneyMinor: 0, giftCardMinor: 0, bonusMinor: 1_500 }
+  await inTransaction(ctx, (ctx) => giveBackPart(ctx, { orderId: id, refundId, parts }))
+  expect((await ask('bonuses', token)).items).toMatchObject([
+    { kind: 'back', change: 15, balance: 15, order_number: number },
+    { kind: 'spent', change: -60, balance: 0, order_number: number },
+    { kind: 'gift', change: 60 },
+  ])
 })
 
 test('a page of it tells the same balances, and another currency has a book of its own', async () => {

@@ -74,7 +74,8 @@ async function listEntries({ db }: Context, { accountId, size, from }: Page) {
     select e.entry_id as id, e.at, e.kind, e.cause_type, e.change_minor, o.number,
       sum(e.change_minor) over (order by e.entry_id)::bigint as balance_minor, count(*) over ()::int as total
     from ledger_entry e
-    left join shop_order o on e.cause_type in ('order', 'cashback') and o.order_id::text = e.cause_id
+    left join shop_order o on o.order_id = case when e.cause_type in ('order', 'cashback') then e.cause_id::bigint
+      when e.cause_type = 'refund' then (select r.order_id from refund r where r.refund_id = e.cause_id::bigint) end
     where e.account_id = ${accountId} and e.kind <> 'post'
     order by e.entry_id desc limit ${size} offset ${from}`.execute(db)
   return { rows, total: rows[0]?.total ?? 0 }

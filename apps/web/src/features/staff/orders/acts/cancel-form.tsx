@@ -14,7 +14,7 @@ type CancelFormProps = { details: StaffOrderDetails; acts: StaffActs; onDone(): 
 /** Says what will happen, and its button repeats the act. */
 export function CancelForm({ details, acts, onDone }: CancelFormProps) {
   const t = useT()
-  const sum = formatPrice(details.refundable, storeOrDefault(useStores(), details.store_code))
+  const sum = formatPrice(details.refundable_parts.money, storeOrDefault(useStores(), details.store_code))
   const form = useSentForm({
     start: { reason: '' },
     async send({ reason }) {
@@ -27,7 +27,7 @@ export function CancelForm({ details, acts, onDone }: CancelFormProps) {
   return (
     <form {...form.formProps} className={styles.form}>
       <p>
-        {t('staff.cancelHint')} {details.refundable > 0 && t('staff.cancelPaid', { sum })}
+        {t('staff.cancelHint')} {details.refundable_parts.money > 0 && t('staff.cancelPaid', { sum })}
       </p>
       <FormText {...{ control: form.control, name: 'reason' }} label={t('staff.reason')} maxLength={500} />
       <div className={styles.row}>

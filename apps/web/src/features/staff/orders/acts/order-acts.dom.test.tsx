@@ -105,10 +105,17 @@ it('a parcel without a number is handed over all the same', async () => {
 it('an order nobody has paid for is canceled without a word of money to give back', async () => {
   await open({
     refundable: 0,
+    refundable_parts: { money: 0, gift_cards: 0, bonuses: 0 },
     states: { order: 'placed', payment: 'open' },
   })
   await press('button', 'Cancel order')
   expect(page()).not.toContain('give it back')
+})
+
+it('canceling gives cards and bonuses back by itself: only the money is left to be given back', async () => {
+  await open({ refundable: 119, refundable_parts: { money: 59, gift_cards: 50, bonuses: 10 } })
+  await press('button', 'Cancel order')
+  expect(page()).toContain('$59 was paid: give it back after canceling.')
 })
 
 it('what is to be given back is said in the money of the order, whatever store one looks through', async () => {

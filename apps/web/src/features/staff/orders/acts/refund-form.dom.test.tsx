@@ -1,7 +1,7 @@
 import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { below, find, has, page, press, settled, type, typedIn } from '#web/engine/testing/find.ts'
+import { below, find, has, press, settled, type, typedIn } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { notices } from '#web/lib/notify.ts'
@@ -37,27 +37,30 @@ it('all that came stands in the field, and goes back as it is typed, with a comm
   expect(told()).toEqual(['$40.50 is on its way back.'])
 })
 
-it.each([
-  ['delivered', true],
-  ['returned', false],
-  ['canceled', false],
-] as const)(
-  'all the money of an order that is %s: whether bonuses and gift cards go back only then is said before: %s',
-  async (order, isSaid) => {
-    const { order: bill } = someDetails()
-    const total_segments = [
-      { code: 'user_account', title: 'Bonuses', value: -6.5 },
-      { code: 'gift_card', title: 'Gift card', value: -60 },
-      { code: 'grand_total', title: 'Total', value: 40 },
-    ]
-    const paid = { ...bill, totals: { total_segments } } as unknown as StaffOrderDetails['order']
-    await open({ order: paid, states: { order, payment: 'paid' }, refundable: 40 })
-    const said = () => page().includes('$66.50 that bonuses and gift cards paid go back to them as well')
-    expect(said()).toBe(isSaid)
-    await type(AMOUNT, '39,99')
-    expect(said()).toBe(false)
-  },
-)
+it('of what gift cards and bonuses paid, too, it says before how much goes where, to the sum that is typed', async () => {
+  const refundable_parts = { money: 59, gift_cards: 50, bonuses: 10 }
+  await open({ refundable: 119, refundable_parts })
+  const said = () => find('status').textContent
+  expect(said()).toBe(
+    'Each way it was paid gets its share:$59 as money$50 to gift cards$10 to the customer’s bonuses',
+  )
+  await type(AMOUNT, '11,90')
+  expect(said()).toContain('$5.90 as money$5 to gift cards$1 to')
+  await type(AMOUNT, '119.01')
+  expect(said()).toContain('$0 as money$0 to gift cards$0 to')
+  await giveBack('11,90')
+  expect(shop.asked('order.refund')).toMatchObject([{ body: { amount: 11.9 } }])
+})
+
+it('an order that only gift cards paid gives back to them', async () => {
+  await open({ refundable: 60, refundable_parts: { money: 0, gift_cards: 60, bonuses: 0 } })
+  expect(find('status').textContent).toBe('Each way it was paid gets its share:$60 to gift cards')
+})
+
+it('where money alone came, or is left, nothing is said of shares', async () => {
+  await open()
+  expect(has('status')).toBe(false)
+})
 
 it('pressed again after an answer that was lost, money goes back once', async () => {
   shop.client.script['order.refund'] = refuses(0)

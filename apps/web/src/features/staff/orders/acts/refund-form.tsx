@@ -1,15 +1,13 @@
 import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
-import { creditsOf } from '@vitrine/domain/checkout/credits'
-import { OFF_STATES } from '@vitrine/domain/order/is-undone'
 import { FormText } from '#web/lib/form/fields.tsx'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
 import { moneyOf } from '../../decimal-of.ts'
 import type { StaffActs } from '../use-staff-order.ts'
 import styles from './acts.module.css'
+import { RefundShares } from './refund-shares.tsx'
 
 /** All that can be given back stands in the field; less may be typed. Drawn anew where what is left has changed. */
 export function RefundForm({ details, acts }: { details: StaffOrderDetails; acts: StaffActs }) {
@@ -31,7 +29,6 @@ export function RefundForm({ details, acts }: { details: StaffOrderDetails; acts
     failed: 'staff.stepFailed',
   })
   const amount = moneyOf(form.values.sum)
-  const heldElsewhere = heldOf(details)
   return (
     <form {...form.formProps} className={styles.part}>
       <h3>{t('staff.refund')}</h3>
@@ -41,17 +38,10 @@ export function RefundForm({ details, acts }: { details: StaffOrderDetails; acts
         label={t('staff.refundAmount', { currency: details.order.currency })}
         inputMode="numeric"
       />
-      {amount === details.refundable && heldElsewhere > 0 && (
-        <Note tone="warn">{t('staff.refundWhole', { sum: price(heldElsewhere) })}</Note>
-      )}
+      <RefundShares refundable={details.refundable_parts} amount={isWrong(amount) ? 0 : amount} />
       <Button type="submit" look="line" isBusy={acts.isBusy} disabled={acts.isBusy}>
         {t('staff.refundDo', { sum: isWrong(amount) ? '' : price(amount) })}
       </Button>
     </form>
   )
-}
-
-/** What bonuses and gift cards paid, and hold as long as the order stands: it goes back with the last of the money. */
-function heldOf({ order, states }: StaffOrderDetails): number {
-  return OFF_STATES.includes(states.order) ? 0 : creditsOf(order.totals.total_segments)
 }

@@ -25,6 +25,7 @@ export const someDetails = (facts: Partial<StaffOrderDetails> = {}) => ({
     totals: { total_segments: [{ code: 'grand_total', title: 'Total', value: 93.5 }] },
   },
   ...{ store_code: 'us', language: 'en', states: STATES, steps: ['pack', 'cancel'], refundable: 93.5 },
+  refundable_parts: { money: 93.5, gift_cards: 0, bonuses: 0 },
   returnable: [] as StaffOrderDetails['returnable'],
   ...{ reviews: [], events: [], orders_of_customer: 1 },
   mails: [] as StaffOrderDetails['mails'],
