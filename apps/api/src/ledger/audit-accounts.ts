@@ -44,6 +44,10 @@ export async function auditAccounts(db: Database): Promise<string[]> {
         on b.cause_id = f.refund_id::text
       where f.gift_card_minor <> coalesce(b.card, 0) or f.bonus_minor <> coalesce(b.bonus, 0)
     union all
+    select format('of refund %s came back on gift card %s what had ended by then', e.cause_id, g.gift_card_id)
+      from ledger_entry e join gift_card g using (account_id)
+      where e.cause_type = 'refund' and e.kind = 'back' and g.expires_at <= e.at
+    union all
     select format('order %s in %s was paid from an account in %s', o.order_id, o.currency_code, a.currency_code)
       from standing o join ledger_entry h on h.cause_type = 'order' and h.cause_id = o.order_id::text and h.kind = 'hold'
       join ledger_account a using (account_id) where a.currency_code <> o.currency_code

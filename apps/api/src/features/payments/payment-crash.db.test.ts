@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { PlacedOrder } from '@vitrine/contract/order'
 import { rightsOf } from '@vitrine/domain/access/roles'
 import { leftOfParts, splitRefund, sumOfParts } from '@vitrine/domain/order/money/paid-parts'
+import { DAYS_AFTER_COMING_BACK } from '@vitrine/domain/promotion/gift-card'
 import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -188,6 +189,7 @@ describe.each([
     'cut at statement %s goes back once, when it is asked for again (%i)',
     async (point) => {
       const { order, wish, event, cardId, parts } = await anOrderToRefund(step)
+      await shop.db().updateTable('gift_card').set({ expires_at: shop.now() }).execute()
       const { signal, complaint } = await run({ point, work: { kind: 'refund', wish } })
       expect([signal, complaint, await books()]).toEqual(['SIGKILL', '', []])
       const staff = asStaff(aContext(shop.db(), { now: shop.now }))
@@ -198,6 +200,7 @@ describe.each([
         1,
       ])
       expect(await balanceOf(shop.db(), cardId)).toBe(parts.giftCardMinor)
+      expect(await goodForDays(cardId)).toBe(DAYS_AFTER_COMING_BACK)
       expect(await books()).toEqual([])
     },
   )
@@ -235,6 +238,15 @@ async function bought({ order }: ToPay['order']): Promise<number[]> {
     .where('order_id', '=', order.id)
     .execute()
   return rows.map(({ balance_minor }) => balance_minor)
+}
+async function goodForDays(cardId: number): Promise<number> {
+  const { expires_at } = await shop
+    .db()
+    .selectFrom('gift_card')
+    .select('expires_at')
+    .where('gift_card_id', '=', cardId)
+    .executeTakeFirstOrThrow()
+  return Math.round(((expires_at?.getTime() ?? 0) - shop.now().getTime()) / 86_400_000)
 }
 async function movedBack({ reference }: ToPay['event']): Promise<number> {
   const found = await shop

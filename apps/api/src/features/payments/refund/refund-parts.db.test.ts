@@ -13,6 +13,7 @@ import { openPaymentShop } from '../testing/open-payment-shop.ts'
 import { claimRefund, type RefundGuards, refundGuards } from './claim-refund.ts'
 import { refundOrder } from './refund-order.ts'
 
+const DAY_MS = 86_400_000
 const shop = openPaymentShop({ max: 32 })
 const mixed = aMixedShop(shop)
 const staff = () => asStaff(aContext(shop.db(), { now: shop.now }))
@@ -188,6 +189,61 @@ describe('many give back at once', () => {
     const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
     expect(refused.filter((why) => /deadlock/.test(why))).toEqual([])
     expect(await mixed.books()).toEqual([])
+  })
+})
+
+describe('on a card that has ended meanwhile', () => {
+  const endAll = () =>
+    shop
+      .db()
+      .updateTable('gift_card')
+      .set({ expires_at: new Date(shop.now().getTime() - DAY_MS) })
+      .execute()
+  const daysLeft = async (ids: readonly number[]) => {
+    const cards = await shop
+      .db()
+      .selectFrom('gift_card')
+      .select('expires_at')
+      .where('gift_card_id', 'in', ids)
+      .execute()
+    return cards.map(({ expires_at }) =>
+      Math.round(((expires_at?.getTime() ?? 0) - shop.now().getTime()) / DAY_MS),
+    )
+  }
+
+  test('its part can be spent for 90 days more, and one that is good for longer keeps its end', async () => {
+    const { id, cards } = await anOrder()
+    const [ended = 0, good = 0] = cards
+    await endAll()
+    const inAYear = new Date(shop.now().getTime() + 365 * DAY_MS)
+    await shop
+      .db()
+      .updateTable('gift_card')
+      .set({ expires_at: inAYear })
+      .where('gift_card_id', '=', good)
+      .execute()
+    await refund(id, 11_900)
+    expect([await daysLeft([ended]), await daysLeft([good])]).toEqual([[90], [365]])
+  })
+
+  test('mutant: given back by the balance alone, it lies where nobody can spend it', async () => {
+    const { id, cards } = await anOrder()
+    await endAll()
+    const giveBackPart: RefundGuards['giveBackPart'] = async (ctx, part) => {
+      await refundGuards.giveBackPart(ctx, part)
+      await ctx.db
+        .updateTable('gift_card')
+        .set({ expires_at: new Date(shop.now().getTime() - DAY_MS) })
+        .execute()
+    }
+    await inTransaction(staff(), (ctx) =>
+      claimRefund(ctx, wish(id, 11_900), { ...refundGuards, giveBackPart }),
+    )
+    expect(await mixed.cards(cards)).toEqual([2_500, 2_500])
+    expect((await mixed.books()).join()).toMatch(
+      /of refund \d+ came back on gift card \d+ what had ended by then/,
+    )
+    await forget()
   })
 })
 
