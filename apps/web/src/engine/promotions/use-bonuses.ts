@@ -20,7 +20,7 @@ export function useBonuses() {
   const cart = useCart()
   const { status, customer } = useSession()
   const isSignedIn = status === 'signed-in'
-  const whose = `${customer} ${useStore().code}`
+  const { code } = useStore()
   const isOnline = useIsOnline()
   const tellFailure = useFailureNotice()
   const [isBusy, setBusy] = useState(false)
@@ -33,9 +33,10 @@ export function useBonuses() {
   const [wish, setWish] = useState<{ spend: boolean; over: Bonuses | undefined }>()
   const account = latest?.account
   useEffect(() => {
-    if (account !== undefined) keepHadBonuses(whose, account > 0)
-  }, [whose, account])
-  const isExpected = isSignedIn && isOnline && !latest && asked.error === undefined && hadBonuses(whose)
+    if (customer && account !== undefined) keepHadBonuses({ customer, store: code }, account > 0)
+  }, [customer, code, account])
+  const isComing = isSignedIn && isOnline && !latest && asked.error === undefined
+  const isExpected = isComing && hadBonuses({ customer, store: code })
   // What was pressed stands until the shop says how it is.
   const bonuses = latest && wish?.over === latest ? { ...latest, spend: wish.spend } : latest
   const setSpending = async (spend: boolean) => {

@@ -68,6 +68,19 @@ describe('a code that does not come', () => {
   })
 })
 
+it.each([
+  [40, '7 us'],
+  [0, null],
+])('who comes in with %s bonuses finds their place in the bag held: %s', async (account, kept) => {
+  localStorage.clear()
+  shop.client.script['user.checkCode'] = () => ({ ...user('Ada'), account })
+  await askedForCode(PHONE)
+  await type(CODE, '1234')
+  await pass(1)
+  expect(shop.signedIn).toEqual(['token-1'])
+  expect(localStorage.getItem('shop/cart/bonuses')).toBe(kept)
+})
+
 describe('a code that does not fit', () => {
   it('stays to be looked at, and its reproach goes with the next digit', async () => {
     shop.client.script['user.checkCode'] = refuses(400)

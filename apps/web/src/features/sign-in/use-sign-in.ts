@@ -6,6 +6,7 @@ import { isEmail } from '@vitrine/domain/contact/email'
 import { isPhoneShape } from '@vitrine/domain/contact/phone'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useRef, useState } from 'react'
+import { keepHadBonuses } from '#web/engine/promotions/known-bonuses.ts'
 import { useClient } from '#web/engine/use-client.ts'
 import { useOrders } from '#web/engine/use-orders.ts'
 import { useSession } from '#web/engine/use-session.ts'
@@ -16,7 +17,7 @@ import { tellProfileChange } from '#web/lib/account/profile-changes.ts'
 import { welcomePartner } from '#web/lib/account/welcome-partner.ts'
 import { notify } from '#web/lib/notify.ts'
 import { usePixel } from '#web/lib/pixel/use-pixel.ts'
-import { useT } from '#web/ui/shop-context.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { isPasskeyOfferDue } from './passkey/is-passkey-offer-due.ts'
 import type { SignInCall } from './problem-of.ts'
 import { useSignInAttempt } from './use-sign-in-attempt.ts'
@@ -105,6 +106,7 @@ function useEntering({ attempt, setStep, onDone }: Walking & { onDone(): void })
   const t = useT()
   const client = useClient()
   const session = useSession()
+  const { code } = useStore()
   const tellPixel = usePixel()
   const entered = useRef<User>(undefined)
   function finish() {
@@ -117,17 +119,20 @@ function useEntering({ attempt, setStep, onDone }: Walking & { onDone(): void })
     if (isPasskeyOfferDue() && (await canKeepPasskey())) setStep('offer-passkey')
     else finish()
   }
-  const enter = async (user: User) => {
+  const begin = async (user: User) => {
+    // First, as the bag may stand open behind the window: it would grow as they come.
+    keepHadBonuses({ customer: String(user.id), store: code }, user.account > 0)
     await session.signIn(user.token ?? '')
     entered.current = user
+  }
+  const enter = async (user: User) => {
+    await begin(user)
     if (user.firstname || user.lastname) await offer()
     else setStep('enter-name')
   }
   const byPasskey = () =>
     attempt('passkey', async () => {
-      const user = await enterByPasskey(client)
-      await session.signIn(user.token ?? '')
-      entered.current = user
+      await begin(await enterByPasskey(client))
       finish()
     })
   const name = (name: string) =>

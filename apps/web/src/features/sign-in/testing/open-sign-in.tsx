@@ -33,6 +33,7 @@ export function aShopToSignIn() {
 export const CONTACT = 'Phone or e-mail'
 export const CODE = 'Four digits'
 export const user = (firstname: string) => ({
+  ...{ id: 7, account: 0 },
   token: 'token-1',
   firstname,
   lastname: '',
