@@ -35,7 +35,7 @@ ${button(`${base}/${path}`, t('mail.alertOpen'))}`
     subject,
     text,
     `${base}/${path}`,
-    `${t('mail.alertLeave')}: ${leave}`,
+    t('shell.label', { label: t('mail.alertLeave') }) + leave,
     `${sender}${t('mail.sender')}`,
   ]
   return {

@@ -6,6 +6,7 @@ import type { PayInstruction } from '@vitrine/domain/order/money/pay-instruction
 import { shownSums } from '@vitrine/domain/order/visible-segments'
 import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { dayNumber, noonOf } from '@vitrine/i18n/calendar/calendar-day'
+import { labelAnswers } from '@vitrine/i18n/format-answer'
 import { formatDay } from '@vitrine/i18n/format-date'
 import { pointLines } from '@vitrine/i18n/format-point'
 import { formatPrice } from '@vitrine/i18n/format-price'
@@ -54,9 +55,10 @@ export async function invoicePage(
 }
 
 function wordsOf(
-  { t, store }: LetterContext,
+  letter: LetterContext,
   { order, lines, invoice }: Facts,
 ): Omit<InvoicePage, 'seller' | 'notes'> {
+  const { t, store } = letter
   const price = (minor: number) => formatPrice(toMajor(minor), store)
   const day = (at: Date) => formatDay(at, store)
   return {
@@ -71,7 +73,7 @@ function wordsOf(
     columns: [t('mail.invoiceGoods'), t('mail.invoiceQty'), t('mail.invoicePrice'), t('mail.invoiceSum')],
     lines: lines.map((line) => ({
       name: line.name,
-      detail: [line.sku, ...optionsOf(line)].join(', '),
+      detail: [line.sku, ...labelAnswers(optionsOf(line), letter)].join(t('shell.comma')),
       qty: String(line.qty),
       price: price(line.price_minor),
       sum: price(line.row_minor),
@@ -96,8 +98,7 @@ function dueLines({ t, store }: LetterContext, invoice: Invoice, asked: PayInstr
   return [due, accountLines(asked, { store, t }).join(t('shell.comma'))].filter(Boolean)
 }
 
-const optionsOf = ({ options }: Line) =>
-  (options as { label: string; value: string }[]).map(({ label, value }) => `${label}: ${value}`)
+const optionsOf = ({ options }: Line) => options as { label: string; value: string }[]
 
 function pickupOf({ shipping_method }: Order, locale: string): string[] {
   const { point } = (shipping_method ?? {}) as { point?: PickedPoint | null }

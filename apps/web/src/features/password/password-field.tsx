@@ -17,6 +17,7 @@ type PasswordFieldProps = {
 export function PasswordField({ error, ...field }: PasswordFieldProps) {
   const t = useT()
   const [isShown, setShown] = useState(false)
+  const act = t(isShown ? 'password.hide' : 'password.show')
   return (
     <div className={styles.field}>
       <TextField
@@ -29,10 +30,10 @@ export function PasswordField({ error, ...field }: PasswordFieldProps) {
         type="button"
         className={`text-link ${styles.toggle}`}
         aria-pressed={isShown}
-        aria-label={`${t(isShown ? 'password.hide' : 'password.show')}: ${field.label}`}
+        aria-label={t('shell.label', { label: act }) + field.label}
         onClick={() => setShown(!isShown)}
       >
-        {t(isShown ? 'password.hide' : 'password.show')}
+        {act}
       </button>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import type { Translate } from '@vitrine/i18n/create-translate'
-import { formatAnswer } from '@vitrine/i18n/format-answer'
+import { labelAnswers } from '@vitrine/i18n/format-answer'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import { picture, STYLE } from '#api/features/mail/index.ts'
 import { type Html, html } from '#api/markup.ts'
@@ -21,12 +21,7 @@ function lineRow(line: Line, { publicUrl, store, t }: Shown): Html {
 }
 
 const describe = ({ options, qty }: Line, { store, t }: Omit<Shown, 'publicUrl'>) =>
-  [
-    ...options.map(({ label, value }) => t('shell.label', { label }) + formatAnswer(value, store)),
-    qty > 1 ? `× ${qty}` : '',
-  ]
-    .filter(Boolean)
-    .join(t('shell.comma'))
+  [...labelAnswers(options, { store, t }), qty > 1 ? `× ${qty}` : ''].filter(Boolean).join(t('shell.comma'))
 
 /** The same in plain words. */
 export function linesAsText(lines: readonly Line[], { store, t }: Shown): string {

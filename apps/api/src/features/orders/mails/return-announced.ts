@@ -1,5 +1,6 @@
 import type { ReturnWay } from '@vitrine/contract/order/returns'
 import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { formatAnswer } from '@vitrine/i18n/format-answer'
 import type { MailMaker } from '#api/adapters/mail/mail-maker.ts'
 import type { Attachment } from '#api/adapters/mail/mailer.ts'
 import type { Database } from '#api/db/client.ts'
@@ -25,8 +26,8 @@ export const returnAnnouncedMail: MailMaker = async ({ returnId }, ctx) => {
   const to = found.cancels
     ? ''
     : t('shell.label', { label: t('mail.returnTo') }) + way.address.join(t('shell.comma'))
-  const body = html`<h1 style="${STYLE.title}">${title}</h1>${[...texts, to].filter(Boolean).map(paragraph)}${lines(found)}`
-  const goods = found.lines.map((line) => `${line.qty} × ${line.name}${describe(line)}`).join('\n')
+  const body = html`<h1 style="${STYLE.title}">${title}</h1>${[...texts, to].filter(Boolean).map(paragraph)}${lines(found, letter)}`
+  const goods = found.lines.map((line) => `${line.qty} × ${line.name}${describe(line, letter)}`).join('\n')
   return {
     to: order.email,
     subject,
@@ -70,11 +71,11 @@ const momentOf = ({ store }: LetterContext, at: string) =>
     timeZone: TIME_ZONES[store.code],
   }).format(new Date(at))
 
-const lines = ({ lines }: StoredReturn): Html =>
+const lines = ({ lines }: StoredReturn, letter: LetterContext): Html =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${lines.map(
     (line) =>
-      html`<tr><td style="${STYLE.cell}">${line.qty} × ${line.name}<span style="${STYLE.small}">${describe(line)}</span></td></tr>`,
+      html`<tr><td style="${STYLE.cell}">${line.qty} × ${line.name}<span style="${STYLE.small}">${describe(line, letter)}</span></td></tr>`,
   )}</table>`
 
-const describe = ({ options }: StoredReturn['lines'][number]) =>
-  options.map(({ value }) => `, ${value}`).join('')
+const describe = ({ options }: StoredReturn['lines'][number], { store, t }: LetterContext) =>
+  options.map(({ value }) => t('shell.comma') + formatAnswer(value, store)).join('')

@@ -1,5 +1,6 @@
 import type { CallReply } from '@vitrine/contract/call'
 import type { getReturnSlip as slipCall } from '@vitrine/contract/order/returns'
+import { labelAnswers } from '@vitrine/i18n/format-answer'
 import { formatDay } from '@vitrine/i18n/format-date'
 import type { MailContext } from '#api/adapters/mail/mail-maker.ts'
 import type { Context } from '#api/context.ts'
@@ -32,7 +33,8 @@ type Slip = { order: OrderRow; found: StoredReturn }
 
 /** Where it goes, what it is of, and what lies in it: without prices, as a parcel may be a present. */
 export async function drawSlip(ctx: Pick<MailContext, 'db'>, { order, found }: Slip): Promise<Buffer> {
-  const { t, store } = await letterContext(ctx, order.store_id)
+  const letter = await letterContext(ctx, order.store_id)
+  const { t, store } = letter
   const { address, text } = await returnWayOf(ctx.db, order, store)
   return drawSheet({
     title: t('mail.slipTitle', { number: found.number }),
@@ -45,7 +47,7 @@ export async function drawSlip(ctx: Pick<MailContext, 'db'>, { order, found }: S
     columns: [t('mail.invoiceGoods'), t('mail.invoiceQty'), '', ''],
     lines: found.lines.map(({ name, options, qty }) => ({
       name,
-      detail: options.map(({ label, value }) => `${label}: ${value}`).join(', '),
+      detail: labelAnswers(options, letter).join(t('shell.comma')),
       qty: String(qty),
       price: '',
       sum: '',

@@ -72,7 +72,7 @@ ${paragraph(use)}${button(link, t('mail.giftOpen'))}`
       title,
       text,
       card.words,
-      `${t('mail.giftCode')}: ${code}`,
+      t('shell.label', { label: t('mail.giftCode') }) + code,
       use,
       link,
       `${sender}${t('mail.sender')}`,

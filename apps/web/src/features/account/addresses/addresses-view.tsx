@@ -81,7 +81,7 @@ function Entry({ address, book }: EntryProps) {
     <button
       type="button"
       className="text-link"
-      aria-label={`${text}: ${name}, ${place}`}
+      aria-label={t('shell.label', { label: text }) + [name, place].join(t('shell.comma'))}
       disabled={book.isBusy}
       onClick={onClick}
     >

@@ -81,7 +81,8 @@ function SharedLine({ item }: { item: Item }) {
         </div>
         <p className="type-small tone-second">{answers(item.options)}</p>
         <p className="type-small tone-second">
-          {t('cart.quantity')}: {item.qty}
+          {t('shell.label', { label: t('cart.quantity') })}
+          {item.qty}
         </p>
         {!isBuyable(item) && (
           <p className="type-small">

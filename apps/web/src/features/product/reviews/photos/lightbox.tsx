@@ -17,7 +17,8 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
             alt={t('review.photoOf', { name: nickname, title })}
           />
           <figcaption>
-            {nickname}: {title}
+            {t('shell.label', { label: nickname })}
+            {title}
           </figcaption>
         </figure>
       )}
