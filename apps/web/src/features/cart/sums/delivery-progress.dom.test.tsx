@@ -49,6 +49,14 @@ it('a way that always costs promises a day and no bar', async () => {
   expect([has('progress'), page()]).toEqual([false, expect.stringMatching(/^Arrives by/)])
 })
 
+it('less than was held for it leaves what stands below where it is', async () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(51)
+  onTestFinished(() => height.mockRestore())
+  shop.client.script['cart.shippingMethods'] = () => [aShipping({ limit: 1_000_000 })]
+  await open()
+  expect(document.querySelector('p')?.parentElement?.style.minHeight).toBe('51px')
+})
+
 it.each([
   ['the shop cannot say', refuses(500)],
   ['nothing is delivered there', () => []],
