@@ -64,6 +64,16 @@ describe('a way that asks for a pick-up point', () => {
     ])
   })
 
+  it('asks nobody to choose where there is none yet: it says by what they come', async () => {
+    await openCheckout(shop)
+    await place()
+    const hint = 'Fill in the address to see the nearest places.'
+    expect([says(asks), says(`Where would you like to collect it? – ${hint}`)]).toEqual([false, true])
+    await fillAll()
+    await settled()
+    expect([says(asks), says(hint)]).toEqual([true, false])
+  })
+
   it('keeps way, payment and point over a reload', async () => {
     const { leave } = await openCheckout(shop)
     await fillAll()

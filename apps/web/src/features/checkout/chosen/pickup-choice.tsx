@@ -18,8 +18,9 @@ export function PickupChoice({ points, chosen, isMissing, onChoose }: PickupChoi
   const t = useT()
   const { locale } = useStore()
   const id = useId()
-  const hint = points.length === 0 ? t('checkout.pickupHint') : undefined
-  const below = isMissing ? t('checkout.wrongPickup') : hint
+  // Without an address there is none to choose: what is missing is said above.
+  const missing = isMissing ? t('checkout.wrongPickup') : undefined
+  const below = points.length === 0 ? t('checkout.pickupHint') : missing
   return (
     <div
       id={id}
