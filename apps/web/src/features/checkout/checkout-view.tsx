@@ -62,7 +62,9 @@ export function CheckoutView({ countries, estimates }: CheckoutData) {
           <h1 className="type-title" tabIndex={-1}>
             {t('checkout.title')}
           </h1>
-          {isGuest && <p className="type-small tone-second">{t('checkout.asGuest')}</p>}
+          <p className={isGuest ? 'type-small tone-second' : `type-small ${styles.unsaid}`}>
+            {t('checkout.asGuest')}
+          </p>
           <ErrorSummary
             tries={tries}
             shown={[form.shown, billing.form.shown, methods.isPointMissing, early.isMissing]}

@@ -39,6 +39,8 @@ function addressesComeLate(): () => void {
   shop.client.script['user.addresses'] = () => promise.then(() => saved)
   return resolve
 }
+/** The checkout knows what their addresses took here the last time. */
+const wasHereBefore = () => localStorage.setItem('shop/checkout/addresses', '7/us 80')
 const held = () => document.querySelector<HTMLElement>('[class*=coming][aria-busy]')
 const kept = () => shop.client.asked.filter(({ id }) => id === 'user.addAddress')
 
@@ -94,14 +96,18 @@ describe('the checkout of somebody with addresses', () => {
     })
     onTestFinished(() => void vi.restoreAllMocks())
     const { leave } = await openCheckout(shop)
-    expect([held()?.style.height, has('choice', /^Another/), has('field', 'City')]).toEqual(['', true, false])
+    expect([held()?.style.height, has('choice', /^Another/), has('field', 'City')]).toEqual([
+      '',
+      false,
+      false,
+    ])
     await act(async () => arrive())
     await vi.waitFor(() => expect(choice('Anna Berg').checked).toBe(true))
     expect([held(), has('field', 'City')]).toEqual([null, false])
     leave()
     addressesComeLate()
     await openCheckout(shop)
-    expect(held()?.style.height).toBe('160px')
+    expect([held()?.style.height, has('choice', /^Another/)]).toEqual(['160px', true])
   })
 
   it('hold no place where there were none', async () => {
@@ -111,6 +117,22 @@ describe('the checkout of somebody with addresses', () => {
     addressesComeLate()
     await openCheckout(shop)
     expect([held(), has('choice', /^Another/), has('field', 'City')]).toEqual([null, false, true])
+  })
+
+  it('that go nowhere here leave the fields in their place at once: what is below came up and was pushed down again', async () => {
+    saved = [FAR]
+    const arrive = addressesComeLate()
+    await openCheckout(shop)
+    const isBare = () => held() === null && !has('field', 'City')
+    const seen: boolean[] = []
+    const watching = new MutationObserver(() => seen.push(isBare()))
+    watching.observe(document.body, { childList: true, subtree: true })
+    onTestFinished(() => watching.disconnect())
+    expect(isBare()).toBe(false)
+    // As in a browser: what follows a frame comes after it.
+    arrive()
+    await vi.waitFor(() => expect(has('field', 'City')).toBe(true))
+    expect(seen.includes(true)).toBe(false)
   })
 
   it('pushed away the field somebody typed in before it was known who is in: they come when it is left', async () => {
@@ -126,6 +148,7 @@ describe('the checkout of somebody with addresses', () => {
   })
 
   it('keeps the fields open when a saved one comes while somebody is typing', async () => {
+    wasHereBefore()
     const arrive = addressesComeLate()
     await openCheckout(shop)
     await press('choice', /^Another address/)
@@ -138,6 +161,7 @@ describe('the checkout of somebody with addresses', () => {
   })
 
   it('loses nothing that is typed in the very moment it comes', async () => {
+    wasHereBefore()
     const arrive = addressesComeLate()
     await openCheckout(shop)
     await press('choice', /^Another address/)
@@ -171,6 +195,7 @@ describe('the checkout of somebody with addresses', () => {
   })
 
   it('folds no address away under the hands of somebody who stands in one of its fields', async () => {
+    wasHereBefore()
     const arrive = addressesComeLate()
     await openCheckout(shop)
     await press('choice', /^Another address/)

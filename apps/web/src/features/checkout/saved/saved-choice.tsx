@@ -7,7 +7,7 @@ import type { SavedAddresses } from './use-saved-addresses.ts'
 
 const ANOTHER = 'another'
 
-/** The addresses of whoever is in, and one that is none of them; that one can be wished for before they have come. */
+/** The addresses of whoever is in, and one that is none of them; that one can be wished for once its place is known. */
 export function SavedChoice({ saved }: { saved: SavedAddresses }) {
   const t = useT()
   const { locale } = useStore()
@@ -18,9 +18,11 @@ export function SavedChoice({ saved }: { saved: SavedAddresses }) {
     return { key: String(address.id), title: name, below: lines.join(', ') }
   })
   const chosen = saved.chosen && String(saved.chosen.id)
+  const hold = coming && <div className={styles.coming} style={{ height: coming.height }} aria-busy="true" />
+  if (coming && coming.height === undefined) return hold
   return (
     <div ref={list}>
-      {coming && <div className={styles.coming} style={{ height: coming.height }} aria-busy="true" />}
+      {hold}
       <ChoiceList
         legend={t('account.addresses')}
         items={[...items, { key: ANOTHER, title: t('checkout.anotherAddress') }]}

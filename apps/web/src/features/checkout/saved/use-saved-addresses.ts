@@ -84,7 +84,8 @@ export function useSavedAddresses(form: DetailsForm, countries: readonly Country
   return {
     addresses: shown,
     coming: isComing && place.isHeld ? { height: knownHeight(whose) } : undefined,
-    isFolded: place.isFolded,
+    // None to choose from: the fields come as their place goes, not a moment later.
+    isFolded: place.isFolded && (isComing || addresses.length > 0),
     chosen,
     keepHeight: (height) => keepHeight(whose, height),
     choose(id) {
