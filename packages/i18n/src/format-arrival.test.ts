@@ -7,7 +7,7 @@ test.each([
   ['de', 'de-DE', [2, 4], 'Di., 24. – Do., 26. November'],
   ['us', 'en-US', [2, 4], 'Tue, November 24 – Thu, November 26'],
   ['ua', 'uk-UA', [1, 1], 'пн, 23 листопада'],
-  ['cn', 'zh-CN', [6, 12], '11/30周一至12/8周二'],
+  ['cn', 'zh-CN', [6, 12], '11月30日周一至12月8日周二'],
 ] as const)('arrival in %s, %s, in %j working days from a Friday', (...[code, locale, days, text]) => {
   // Letter by letter: a blank of another width and the browser would draw the server's page anew.
   expect(arrivalDays(FRIDAY, days, { code, locale })).toBe(text)

@@ -11,5 +11,9 @@ export function arrivalDays(
   const form = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
   const format = new Intl.DateTimeFormat(locale, form)
   const [from, to] = [first, last].map((days) => expectedBy(now, days, code)) as [number, number]
-  return first === last ? format.format(to) : formatRange(format, from, to)
+  if (first === last) return format.format(to)
+  // The pattern of a Chinese range writes "12/1", beside ways whose one day reads "12月1日".
+  return locale.startsWith('zh')
+    ? `${format.format(from)}至${format.format(to)}`
+    : formatRange(format, from, to)
 }

@@ -93,6 +93,14 @@ it.each(LANGUAGES)('no alert in %s quotes the name of a piece, which holds quote
     if (/^(mail\.)?alert/.test(key)) expect(text, key).not.toMatch(/[„«“]\{name\}/)
 })
 
+it.each(LANGUAGES)('a sum keeps its name in %s as the shop counts what was estimated', (language) => {
+  const said = readMessages(language)
+  expect([said['cart.products'], said['cart.delivery']]).toEqual([
+    said['commerce.total.subtotal_incl_tax'],
+    said['commerce.total.shipping_on_checkout'],
+  ])
+})
+
 describe('plural forms', () => {
   const count = (language: (typeof LANGUAGES)[number], number: number) =>
     createTranslate(language, compileMessages({ n: readMessages(language)['list.count'] ?? '' }))(
