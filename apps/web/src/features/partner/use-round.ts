@@ -7,6 +7,7 @@ import { cabinetRounds, onceARound } from './refresh.ts'
 export function useRound<T>(question: string, ask: () => Promise<T>): Question<T> {
   const { customer } = useSession()
   const rounds = useWatched(cabinetRounds)
-  const key = `${customer} ${question} ${rounds}`
-  return useAnswer(key, () => onceARound(key, ask))
+  // Nobody is in: what there was stays until somebody is.
+  const key = customer === null ? null : `${customer} ${question} ${rounds}`
+  return useAnswer(key, () => onceARound(`${key}`, ask))
 }

@@ -1,11 +1,12 @@
-import { act } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { type as fill, page, press, textOf } from '#web/engine/testing/find.ts'
+import { act, type ReactNode } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type as fill, find, has, page, press, textOf, typedIn } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { openPanel } from './frame/frame-panels.ts'
 import { anOrder, COUNTS, until } from './orders/testing/a-staff-shop.ts'
+import { StaffDialog } from './staff-dialog.tsx'
 import { StaffFrame } from './staff-frame.tsx'
 
 vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
@@ -36,7 +37,7 @@ beforeEach(() => {
 
 const open = async (may?: string[]) => (await openWith(may)).opened
 
-async function openWith(may: string[] = MANAGER) {
+async function openWith(may: string[] = MANAGER, content: ReactNode = 'The page.') {
   const shop = scriptedEngine()
   shop.session.set({ status: 'signed-in', customer: '7' })
   shop.client.script['staff.desk'] = () => ({
@@ -46,7 +47,7 @@ async function openWith(may: string[] = MANAGER) {
     views,
   })
   shop.client.script['staff.orders'] = () => ({ items: [anOrder(1001)], counts: COUNTS, next: null })
-  const opened = await openPage(<StaffFrame>The page.</StaffFrame>, { shop, address: '/admin/audit?q=x' })
+  const opened = await openPage(<StaffFrame>{content}</StaffFrame>, { shop, address: '/admin/audit?q=x' })
   await until(() => page().includes('Mona Lind'))
   return { shop, opened }
 }
@@ -138,5 +139,56 @@ it('a kept view tells how many stand in it now, and is counted anew with the des
   await until(() => view() === 'Prices')
   expect(shop.client.asked.findLast(({ id }) => id === 'staff.countViews')?.input).toEqual({
     query: { room: '/admin/audit' },
+  })
+})
+
+describe('a session that ends over a form', () => {
+  const NOTE = 'Note to myself'
+  /** As one sees the page: what is there but hidden is not. */
+  const seen = (label: string) => find('field', label).closest('[hidden]') === null
+  const signsIn = (shop: Awaited<ReturnType<typeof openWith>>['shop'], customer: string | null) =>
+    act(async () =>
+      shop.session.set(customer === null ? { status: 'guest', customer } : { status: 'signed-in', customer }),
+    )
+  const form = (
+    <label>
+      {NOTE}
+      <textarea />
+    </label>
+  )
+
+  it('takes nothing that was typed: it waits out of sight, and is there for whoever typed it', async () => {
+    const { shop } = await openWith(MANAGER, form)
+    await fill(NOTE, 'half a sentence')
+    await signsIn(shop, null)
+    expect([seen(NOTE), page().includes('What you had started here is kept for you.')]).toEqual([false, true])
+    expect(rail()).not.toContain('Orders')
+    await signsIn(shop, '7')
+    expect([seen(NOTE), typedIn(NOTE)]).toEqual([true, 'half a sentence'])
+    expect(has('button', 'Sign in')).toBe(false)
+  })
+
+  it('leaves nothing of it to a colleague', async () => {
+    const { shop } = await openWith(MANAGER, form)
+    await fill(NOTE, 'half a sentence')
+    await signsIn(shop, null)
+    await signsIn(shop, '8')
+    expect([seen(NOTE), typedIn(NOTE)]).toEqual([true, ''])
+  })
+
+  it('a dialog it lay in blocks nobody who is to sign in, and opens again with what it held', async () => {
+    const onClose = vi.fn()
+    const { shop } = await openWith(
+      MANAGER,
+      <StaffDialog title="New coupon" onClose={onClose}>
+        {form}
+      </StaffDialog>,
+    )
+    const isOpen = () => find('dialog', /^New coupon/).hasAttribute('open')
+    await fill(NOTE, 'half a sentence')
+    await signsIn(shop, null)
+    expect(isOpen()).toBe(false)
+    await signsIn(shop, '7')
+    expect([isOpen(), typedIn(NOTE), onClose.mock.calls.length]).toEqual([true, 'half a sentence', 0])
   })
 })

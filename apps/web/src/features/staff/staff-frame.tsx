@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSession } from '#web/engine/use-session.ts'
 import { openSignIn } from '#web/lib/account/sign-in-modal.ts'
+import { UntilBack } from '#web/lib/account/until-back.tsx'
 import { useFrameTexts } from '#web/lib/store/use-frame-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ShopProvider, useStore, useT } from '#web/ui/shop-context.tsx'
@@ -25,19 +26,25 @@ type StaffFrameProps = {
 export function StaffFrame({ isSlim, children }: StaffFrameProps) {
   const store = useStore()
   const t = useFrameTexts('staff')
-  const { status } = useSession()
-  const desk = useDeskOfFrame()
+  const { status, customer } = useSession()
+  const deskOf = useDeskOfFrame()
   if (t === undefined || status === 'unknown') return <div className={styles.frame} aria-busy="true" />
   return (
     <ShopProvider store={store} t={t}>
-      <DeskContext value={desk}>
+      <DeskContext value={deskOf(customer)}>
         <div className={styles.frame} data-slim={isSlim || undefined}>
           <SkipLink to="content">{t('shell.skip')}</SkipLink>
           <Rail />
           {status === 'signed-in' && <Around />}
           <main id="content" tabIndex={-1} className={styles.main}>
-            {status === 'signed-in' && <SavedViews />}
-            {status === 'signed-in' ? children : <Guest />}
+            <UntilBack customer={customer} guest={(isAwaited) => <Guest isAwaited={isAwaited} />}>
+              {(whose) => (
+                <DeskContext value={deskOf(whose)}>
+                  <SavedViews />
+                  {children}
+                </DeskContext>
+              )}
+            </UntilBack>
           </main>
         </div>
       </DeskContext>
@@ -57,12 +64,14 @@ function Around() {
   )
 }
 
-function Guest() {
+function Guest({ isAwaited }: { isAwaited: boolean }) {
   const t = useT()
   return (
     <div className={styles.guest}>
       <h1 className="type-section">{t('staff.title')}</h1>
-      <p>{t('staff.guest')}</p>
+      <p>
+        {t('staff.guest')} {isAwaited && t('staff.untilBack')}
+      </p>
       <Button onClick={() => openSignIn()}>{t('login.title')}</Button>
     </div>
   )

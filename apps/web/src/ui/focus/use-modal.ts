@@ -1,4 +1,5 @@
 import { type RefObject, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useIsAway } from '../away.ts'
 import { afterPaint } from '../lazy/after-paint.ts'
 
 type Modal = {
@@ -18,8 +19,10 @@ type ModalProps = {
  * The element's own state follows ours; it gives the focus back when it closes, or is taken out of the page. All of it
  * happens within the press that asks for it, so that the next press finds nothing half open or half shut.
  */
-export function useModal({ isOpen, isSeenFirst = false, onClose }: Modal): ModalProps {
+export function useModal({ isOpen: isWanted, isSeenFirst = false, onClose }: Modal): ModalProps {
   const ref = useRef<HTMLDialogElement>(null)
+  // Out of sight it would still hold the whole page.
+  const isOpen = !useIsAway() && isWanted
   const leave = useEffectEvent((dialog: HTMLDialogElement) => {
     dialog.close()
     onClose()

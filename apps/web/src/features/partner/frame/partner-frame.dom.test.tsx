@@ -1,6 +1,18 @@
 import type { Membership } from '@vitrine/contract/partner/membership'
+import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { all, below, fill, find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
+import {
+  all,
+  below,
+  fill,
+  find,
+  has,
+  page,
+  press,
+  settled,
+  textOf,
+  typedIn,
+} from '#web/engine/testing/find.ts'
 import { lineDown } from '#web/engine/testing/line-down.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
@@ -60,6 +72,19 @@ async function open(slug?: string, address = '/cabinet/wiki') {
   await settled()
   return opened
 }
+
+it('a session that ends takes nothing of what was typed', async () => {
+  await open()
+  await fill('Your name where you post', '@mila')
+  const who = shop.session.get()
+  await act(async () => shop.session.set({ status: 'guest', customer: null }))
+  expect(find('field', 'Your name where you post').closest('[hidden]')).not.toBeNull()
+  expect(page()).toContain('What you had started here is kept for you.')
+  await act(async () => shop.session.set(who))
+  await settled()
+  expect(find('field', 'Your name where you post').closest('[hidden]')).toBeNull()
+  expect([typedIn('Your name where you post'), has('button', 'Sign in')]).toEqual(['@mila', false])
+})
 
 describe('who is no partner', () => {
   it('and not signed in is asked in', async () => {

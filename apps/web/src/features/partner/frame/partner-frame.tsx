@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
 import { openSignIn } from '#web/lib/account/sign-in-modal.ts'
+import { UntilBack } from '#web/lib/account/until-back.tsx'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { Head } from '#web/lib/head.tsx'
 import { useFrameTexts } from '#web/lib/store/use-frame-texts.ts'
@@ -30,7 +31,7 @@ type PartnerFrameProps = Room & { title: MessageKey }
 export function PartnerFrame({ title, ...room }: PartnerFrameProps) {
   const store = useStore()
   const t = useFrameTexts('partner')
-  const { status } = useSession()
+  const { status, customer } = useSession()
   if (t === undefined || status === 'unknown')
     return (
       <>
@@ -41,15 +42,16 @@ export function PartnerFrame({ title, ...room }: PartnerFrameProps) {
   return (
     <ShopProvider store={store} t={t}>
       <Head title={t(title)} />
-      {status === 'signed-in' ? <Inside title={title} {...room} /> : <Guest />}
+      <UntilBack customer={customer} guest={(isAwaited) => <Guest isAwaited={isAwaited} />}>
+        {(whose) => <Inside customer={whose} title={title} {...room} />}
+      </UntilBack>
     </ShopProvider>
   )
 }
 
-function Inside({ title, ...room }: PartnerFrameProps) {
+function Inside({ customer, title, ...room }: PartnerFrameProps & { customer: string }) {
   const t = useT()
   const client = useClient()
-  const { customer } = useSession()
   const { latest, error, retry } = useRound('membership', () => client.call(getMembership))
   const me = knownMembership(customer, latest)
   if (me) return <Stage me={me} {...room} />
@@ -74,12 +76,14 @@ function Stage({ me, children, isThere, missing }: Room & { me: Membership }) {
   )
 }
 
-function Guest() {
+function Guest({ isAwaited }: { isAwaited: boolean }) {
   const t = useT()
   return (
     <div className={`wrap ${styles.alone}`}>
       <h1 className="type-title">{t('partner.title')}</h1>
-      <p>{t('partner.guest')}</p>
+      <p>
+        {t('partner.guest')} {isAwaited && t('partner.untilBack')}
+      </p>
       <Button onClick={() => openSignIn()}>{t('login.title')}</Button>
     </div>
   )

@@ -57,6 +57,7 @@ const ORDER = {
 let shop: ReturnType<typeof scriptedEngine>
 beforeEach(() => {
   shop = scriptedEngine()
+  shop.session.set({ status: 'signed-in', customer: '7' })
   const script = shop.client.script
   script['blogger.sales'] = (asked) => {
     const { period, currency = 'USD' } = (asked as { query: { period: string; currency?: string } }).query

@@ -25,8 +25,8 @@ const CLOSED: Desk = { name: undefined, counts: {}, views: [], may: () => false,
 export const DeskContext = createContext<Desk>(CLOSED)
 export const useDesk = (): Desk => use(DeskContext)
 
-/** Asked once for the whole frame; the pages within read it by `useDesk`. */
-export function useDeskOfFrame(): Desk {
+/** Asked once for the whole frame; the pages within read it by `useDesk`. Whoever is away finds it again as it was. */
+export function useDeskOfFrame(): (customer: string | null) => Desk {
   const client = useClient()
   const { status, customer } = useSession()
   const [round, setRound] = useState(0)
@@ -42,10 +42,12 @@ export function useDeskOfFrame(): Desk {
       document.removeEventListener('visibilitychange', again)
     }
   }, [])
-  // The last answer may be about who was in before.
-  if (status !== 'signed-in' || latest?.of !== customer) return CLOSED
-  const { desk } = latest
-  return { ...desk, may: (permission) => desk.may.includes(permission), round, recount }
+  return (whose) => {
+    // The last answer may be about who was in before.
+    if (latest === undefined || latest.of !== whose) return CLOSED
+    const { desk } = latest
+    return { ...desk, may: (permission) => desk.may.includes(permission), round, recount }
+  }
 }
 
 /** For a list that is asked for anew after an act: what waits is counted anew with it. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { useIsAway } from '#web/ui/away.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { StaffDialog } from '../staff-dialog.tsx'
@@ -7,7 +8,10 @@ import { StaffDialog } from '../staff-dialog.tsx'
 /** Drawn as long as something is unsaved: who goes to another page or tab, or closes the window, is asked first. */
 export function UnsavedGuard() {
   const t = useT()
+  // Nobody is there to ask: whoever is not the one who began it may go.
+  const isAway = useIsAway()
   const { state, reset, proceed } = useBlocker(({ currentLocation: here, nextLocation: there }) => {
+    if (isAway) return false
     const tabOf = ({ search }: { search: string }) => new URLSearchParams(search).get('tab')
     return here.pathname !== there.pathname || tabOf(here) !== tabOf(there)
   })

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import { pressKey, settled } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { useSession } from '#web/engine/use-session.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { openPanel } from '../frame-panels.ts'
 import { setLetters } from '../letter-keys.ts'
@@ -28,7 +29,8 @@ export function aDeskShop(desk: () => unknown = aDesk) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  return <DeskContext value={useDeskOfFrame()}>{children}</DeskContext>
+  const { customer } = useSession()
+  return <DeskContext value={useDeskOfFrame()(customer)}>{children}</DeskContext>
 }
 
 type Where = { shop: ReturnType<typeof aDeskShop>; address?: string; store?: string }
