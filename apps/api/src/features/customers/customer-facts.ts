@@ -3,6 +3,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { refundedMinorSql } from '#api/db/rules/order-money.ts'
 import { isPlacedSql } from '#api/db/rules/order-rules.ts'
+import { nameOfAddress } from '#api/db/text/joined-name.ts'
 import { ownNameSql } from '#api/db/text/name-sql.ts'
 
 export const PLACED = isPlacedSql('o')
@@ -42,5 +43,5 @@ export const BONUSES: RawBuilder<MoneyRow[]> = sql`(
 
 /** As they call themselves, else as they signed their last order; empty where neither says. */
 export const NAME: RawBuilder<string> = sql`coalesce(${ownNameSql('c')},
-  (select trim(concat_ws(' ', o.billing_address ->> 'firstname', o.billing_address ->> 'lastname'))
+  (select ${nameOfAddress(sql`o.billing_address`)}
     from shop_order o where o.customer_id = c.customer_id and ${PLACED} order by o.order_id desc limit 1), '')`

@@ -240,6 +240,19 @@ test('who has told no name is found by the one they are shown by, and a named on
   await renamed('ann')
 })
 
+test('a Chinese name is shown and found the family’s first, without a blank', async () => {
+  const named = (firstname: string, lastname: string) =>
+    database.db
+      .updateTable('customer')
+      .set({ firstname, lastname })
+      .where('customer_id', '=', idOf('ann'))
+      .execute()
+  await named('小明', '王')
+  expect(await namesOf({ q: '王小' })).toEqual(['王小明'])
+  expect(await getCustomer(mona(), idOf('ann'))).toMatchObject({ name: '王小明' })
+  await named('ann', '')
+})
+
 test('one is shown with orders, ledger, devices and notes', async () => {
   const id = idOf('ann')
   await bookBonuses(mona(), {

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { momentKey, type SortKey } from '#api/db/paging/sort-key.ts'
 import { hasPhone } from '#api/db/text/has-phone.ts'
 import { inAlphabet } from '#api/db/text/in-alphabet.ts'
+import { nameOfAddress } from '#api/db/text/joined-name.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 import { ownNameSql } from '#api/db/text/name-sql.ts'
 import { isPartnerSql, isStaffSql } from '#api/features/sessions/index.ts'
@@ -36,7 +37,7 @@ export function narrowed(wish: CustomerWish, now: Date): RawBuilder<boolean> {
 
 /** As the list shows them: who has told no name, by how they signed their last order. */
 const SHOWN_NAME = sql`coalesce(${ownNameSql('c')},
-  (select concat_ws(' ', o.billing_address ->> 'firstname', o.billing_address ->> 'lastname')
+  (select ${nameOfAddress(sql`o.billing_address`)}
     from shop_order o where o.order_id = p.last_order_id))`
 
 /** Letters of a name, the beginning of an address, a phone. */

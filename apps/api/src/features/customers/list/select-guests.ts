@@ -3,13 +3,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { keysetOf } from '#api/db/paging/keyset.ts'
 import { hasPhone } from '#api/db/text/has-phone.ts'
+import { nameOfAddress } from '#api/db/text/joined-name.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 import { boughtBy, type ListedRow, PLACED } from '../customer-facts.ts'
 import { type CustomerWish, sortKeys } from './customer-filters.ts'
 
 const ORDERED = sql`o.customer_id is null and o.email <> '' and ${PLACED}`
 
-const named = sql<string>`trim(concat_ws(' ', l.billing_address ->> 'firstname', l.billing_address ->> 'lastname'))`
+const named = nameOfAddress(sql`l.billing_address`)
 
 const keys = sortKeys({ seen: sql`l.created_at`, orders: sql`g.orders`, name: named })
 const ID = sql<number>`g.last_order_id`

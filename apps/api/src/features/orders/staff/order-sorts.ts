@@ -6,14 +6,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Keyset, keysetOf, type SortWish } from '#api/db/paging/keyset.ts'
 import { type SortKey, sumKey } from '#api/db/paging/sort-key.ts'
 import { inAlphabet } from '#api/db/text/in-alphabet.ts'
+import { nameOfAddress } from '#api/db/text/joined-name.ts'
 
-const part = (name: string) =>
-  sql<string>`coalesce(coalesce(o.shipping_address, o.billing_address) ->> ${sql.lit(name)}, '')`
-const FIRST = part('firstname')
-const LAST = part('lastname')
-/** As `joinName` writes it: Chinese names begin with the family's. */
-const NAME = sql<string>`case when ${FIRST} || ${LAST} ~ '^[㐀-鿿]+$' then ${LAST} || ${FIRST}
-  else trim(${FIRST} || ' ' || ${LAST}) end`
+/** As the list shows it. */
+const NAME = nameOfAddress(sql`coalesce(o.shipping_address, o.billing_address)`)
 
 const stages = ORDER_STATES.map((order) => {
   const { stage } = shownStatus({ order, payment: 'open' })

@@ -196,6 +196,18 @@ describe('the orders of the staff', () => {
     expect(await numbers({ q: asked })).toEqual([numberOf(placed)])
   })
 
+  test.each([
+    ['its name', { firstname: 'Grete', lastname: 'Sommer' }, 'grete som'],
+    ['its name as Chinese is read', { firstname: '小明', lastname: '王' }, '王小明'],
+    ['its phone', { telephone: '+49 40 7770188' }, '040 777 01 88'],
+  ])('are found by whom the parcel goes to, by %s', async (_, to, asked) => {
+    const placed = await shop.order('invoice')
+    await shop.order('invoice')
+    const shipping_address = sql`shipping_address || ${json(to)}`
+    await changeOrder(placed, { shipping_address })
+    expect(await numbers({ q: asked })).toEqual([numberOf(placed)])
+  })
+
   test('are not found by another phone, nor by a few digits of one', async () => {
     await shop.order('invoice')
     await hasPhone('+49 30 5550142')
