@@ -137,6 +137,26 @@ it('steps of many orders are not lost by a reload right after the press', async 
     .toBe(2)
 })
 
+it('with text enlarged twice, orders and an opened one were wider than the phone in Russian', async () => {
+  const mona = await stage.visit({ width: PHONE, store: 'ru', pictures: false })
+  const { page, main } = mona
+  await mona.opens('/admin/orders?view=all')
+  await signsIn(mona)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await main.getByRole('row').getByRole('button', { name: /\d/ }).first().waitFor()
+  expect(await sidewaysOverflow(page)).toEqual([])
+  await main.getByRole('row').getByRole('button', { name: /\d/ }).first().click()
+  const number = peek(mona).getByRole('heading').first()
+  await number.waitFor()
+  expect(await sidewaysOverflow(page)).toEqual([])
+  // Its digits in one line, not one below the other.
+  const lines = await number.evaluate(
+    (one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight),
+  )
+  expect(Math.round(lines)).toBe(1)
+})
+
 it('whoever is not of the staff sees no order', async () => {
   const ben = await stage.visit({ pictures: false })
   await ben.opens('/admin/orders')
