@@ -66,6 +66,19 @@ it('shows the rooms that open for whoever is in, and how much waits where somebo
   expect(rail()).not.toContain('Audit')
 })
 
+it('the thumb finds Search in its place before it is known which rooms open', async () => {
+  const shop = scriptedEngine()
+  shop.session.set({ status: 'signed-in', customer: '7' })
+  const desk = Promise.withResolvers<object>()
+  shop.client.script['staff.desk'] = () => desk.promise
+  await openPage(<StaffFrame>The page.</StaffFrame>, { shop, address: '/admin' })
+  const dock = () => [...document.querySelectorAll('nav[aria-label="At hand"] > :not(dialog)')].map(textOf)
+  const before = dock()
+  expect(before).toEqual(['Today', 'Orders', 'Reviews', 'Find', 'More'])
+  await act(async () => desk.resolve({ name: 'Mona Lind', may: MANAGER, counts: {}, views: [] }))
+  expect(dock()).toEqual(before)
+})
+
 it('an owner finds the audit, too', async () => {
   await open([...MANAGER, 'audit:read'])
   expect(rail()).toContain('Audit')
