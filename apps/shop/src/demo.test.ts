@@ -1,9 +1,10 @@
 import type { PictureSource } from '@vitrine/api/adapters/pictures/picture-source'
 import { makePicture } from '@vitrine/api/features/media/make-picture'
 import { findPictureSize } from '@vitrine/api/features/media/picture-size'
+import { TrackingSchema } from '@vitrine/contract/order/progress'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoPictures, ifInstalled } from './demo.ts'
+import { demoPictures, demoTrade, ifInstalled } from './demo.ts'
 
 let source: PictureSource
 beforeAll(async () => {
@@ -29,6 +30,13 @@ describe('a package of the demo that is not there', () => {
   it('hides no other failure', async () => {
     await expect(ifInstalled(missing('sharp'))).rejects.toThrow('sharp')
   })
+})
+
+it('names the carrier of a parcel, as programs of the back office are told', async () => {
+  const { orders = [] } = (await demoTrade()) ?? {}
+  const parcels = orders.flatMap(({ tracking }) => (tracking ? [tracking] : []))
+  expect(parcels.length).toBeGreaterThan(3)
+  for (const parcel of parcels) expect(TrackingSchema.parse(parcel)).toEqual(parcel)
 })
 
 /** The grainiest there are: bold weaves from near, and prints with hard edges all over. */

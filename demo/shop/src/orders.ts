@@ -7,7 +7,7 @@ type OrderFacts = {
   stores?: StoreCode[]
   payment: string
   steps?: Partial<Record<Step, number>>
-  tracking?: { number: string; link?: string }
+  tracking?: { carrier: string; number: string; link?: string }
   reason?: string
   goods: { sku: string; qty: number }[]
 }

@@ -112,7 +112,7 @@ const order = z.strictObject({
   stores: z.array(z.enum(STORE_CODES)).optional(),
   payment: z.enum(['invoice', 'banktransfer', 'cashondelivery']),
   steps: z.record(z.string(), hours).optional(),
-  tracking: z.strictObject({ number: z.string(), link: z.url().optional() }).optional(),
+  tracking: z.strictObject({ carrier: z.string(), number: z.string(), link: z.url().optional() }).optional(),
   reason: sentence.optional(),
   goods: z.array(z.strictObject({ sku, qty: z.int().positive() })).min(1),
 })
