@@ -78,7 +78,7 @@ export const askShippingMethods = defineCall({
   method: 'POST',
   path: '/api/cart/shipping-methods',
   summary: 'Ways to deliver to an address',
-  query: CartQuerySchema.partial(),
+  query: CartQuerySchema,
   body: z.object({ address: AddressQuerySchema }),
   reply: z.array(ShippingMethodSchema),
 })
@@ -95,7 +95,7 @@ export const listShippingMethods = defineCall({
   id: 'cart.allShippingMethods',
   method: 'GET',
   path: '/api/cart/shipping-methods',
-  summary: 'Ways to deliver, with the countries they lead to',
+  summary: 'Ways to deliver a cart, or a parcel that is empty yet, with the countries they lead to',
   query: CartQuerySchema.partial(),
   reply: z.array(ShippingMethodAnywhereSchema),
 })
@@ -133,7 +133,7 @@ export const setShippingInformation = defineCall({
   method: 'POST',
   path: '/api/cart/shipping-information',
   summary: 'Choose delivery and payment; answers the totals with them',
-  query: CartQuerySchema.partial(),
+  query: CartQuerySchema,
   body: z.object({ addressInformation: ShippingInformationSchema }).meta({
     example: {
       addressInformation: {
@@ -155,7 +155,7 @@ export const collectTotals = defineCall({
   method: 'POST',
   path: '/api/cart/collect-totals',
   summary: 'Choose delivery and payment where the address is known or does not matter; answers the totals',
-  query: CartQuerySchema.partial(),
+  query: CartQuerySchema,
   body: z.object({
     methods: z.object({
       paymentMethod: orNull(z.object({ method: z.string().max(40) }).optional()),

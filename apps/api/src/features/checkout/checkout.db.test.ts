@@ -46,6 +46,12 @@ const express = { shippingCarrierCode: 'express', shippingMethodCode: 'nextday' 
 const codes = (list: { carrier_code: string }[]) => list.map((one) => one.carrier_code)
 
 describe('POST /api/cart/shipping-methods', () => {
+  test('who has no cart yet is told the ways of the store, too', async () => {
+    const { shop } = await aCart({ SCARF: 1 })
+    const ways = await shop.call(listShippingMethods, { query: {} })
+    expect(ways[0]).toMatchObject({ carrier_code: 'parcelshop', default: true, countries: ['DE'] })
+  })
+
   test.each([
     ['at home', 'DE', ['parcelshop', 'courier', 'express'], 4.9],
     ['next door', 'AT', ['parcelshop', 'courier'], 9.9],

@@ -23,10 +23,13 @@ export async function listShippingMethods(
 
 /**
  * Every way of the store, those to its own country first. A way is told once a price, with tax and without, and with the
- * countries it leads to at both.
+ * countries it leads to at both. Without a cart they are those for a parcel that is empty yet.
  */
-export async function listAllShippingMethods(ctx: Context, token: string): Promise<ShippingMethodAnywhere[]> {
-  const lines = await loadLines(ctx, await getOpenCart(ctx, token))
+export async function listAllShippingMethods(
+  ctx: Context,
+  token: string | undefined,
+): Promise<ShippingMethodAnywhere[]> {
+  const lines = token === undefined ? [] : await loadLines(ctx, await getOpenCart(ctx, token))
   const offering = await offeringOf(ctx)
   const countries = deliveryCountries(offering.commerce.delivery, ctx.store)
   const isAbroad = (country: string) => Number(country !== ctx.store.defaultCountry)

@@ -1,7 +1,6 @@
 import { getTotals } from '@vitrine/contract/cart'
 import * as calls from '@vitrine/contract/cart/checkout'
 import * as promotions from '@vitrine/contract/cart/promotions'
-import { cartTokenOf } from '#api/features/cart/index.ts'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
 import { askTotals } from './ask-totals.ts'
 import { getBonuses, setBonuses } from './cart-bonuses.ts'
@@ -11,23 +10,19 @@ import { readShipping } from './read-shipping.ts'
 import { setShippingInformation } from './set-shipping-information.ts'
 
 export const checkoutRoutes: ServedRoute[] = [
-  serve(promotions.getBonuses, (ctx, { query }) => getBonuses(ctx, cartTokenOf(query))),
-  serve(promotions.spendBonuses, (ctx, { query }) =>
-    setBonuses(ctx, { token: cartTokenOf(query), spend: true }),
-  ),
-  serve(promotions.skipBonuses, (ctx, { query }) =>
-    setBonuses(ctx, { token: cartTokenOf(query), spend: false }),
-  ),
+  serve(promotions.getBonuses, (ctx, { query }) => getBonuses(ctx, query.cartId)),
+  serve(promotions.spendBonuses, (ctx, { query }) => setBonuses(ctx, { token: query.cartId, spend: true })),
+  serve(promotions.skipBonuses, (ctx, { query }) => setBonuses(ctx, { token: query.cartId, spend: false })),
   serve(getTotals, (ctx, { query }) => askTotals(ctx, query.cartId)),
   serve(calls.askShippingMethods, (ctx, { query, body }) =>
-    listShippingMethods(ctx, { token: cartTokenOf(query), address: body.address }),
+    listShippingMethods(ctx, { token: query.cartId, address: body.address }),
   ),
-  serve(calls.listShippingMethods, (ctx, { query }) => listAllShippingMethods(ctx, cartTokenOf(query))),
+  serve(calls.listShippingMethods, (ctx, { query }) => listAllShippingMethods(ctx, query.cartId)),
   serve(calls.listPaymentMethods, (ctx, { query }) => listPaymentMethods(ctx, query.cartId)),
   serve(calls.setShippingInformation, (ctx, { query, body: { addressInformation: chosen } }) =>
-    setShippingInformation(ctx, { token: cartTokenOf(query), ...readShipping(chosen) }),
+    setShippingInformation(ctx, { token: query.cartId, ...readShipping(chosen) }),
   ),
   serve(calls.collectTotals, (ctx, { query, body: { methods } }) =>
-    collectTotals(ctx, { token: cartTokenOf(query), methods }),
+    collectTotals(ctx, { token: query.cartId, methods }),
   ),
 ]
