@@ -70,6 +70,7 @@ const IN_THE_WAY = {
 
 const FIELDS = { ...OVERTAKEN, ...IN_THE_WAY }
 export type ConflictCause = keyof typeof FIELDS
+export const CONFLICT_CAUSES = Object.keys(FIELDS)
 
 export function isConflictCause(name: string): name is ConflictCause {
   return Object.hasOwn(FIELDS, name)

@@ -145,12 +145,16 @@ function describeParameters(schema: z.ZodType | undefined, place: 'path' | 'quer
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: listKeys })
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: forTools })
   return rest as JsonSchema
 }
 
-/** A record of known keys is told key by key: tools that only see names in `required` miss what they are. */
-function listKeys({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+/**
+ * A record of known keys is told key by key: tools that only see names in `required` miss what they are. To who divides by
+ * a fraction in floats, 8.8 is no multiple of 0.0001.
+ */
+function forTools({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (Number(jsonSchema.multipleOf) < 1) delete jsonSchema.multipleOf
   const { propertyNames, additionalProperties: value } = jsonSchema
   const keys = typeof propertyNames === 'object' ? propertyNames.enum : undefined
   if (!keys || typeof value !== 'object') return

@@ -3,6 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import type { Call } from '@vitrine/contract/call'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { ERROR_CODES, type ErrorCode, invalidInput, ShopError } from '#api/errors.ts'
+import { CONFLICT_CAUSES } from '#api/refusal/conflicts.ts'
+import { localizeReply } from '#api/refusal/localize-reply.ts'
+import { toErrorReply } from '#api/refusal/to-error-reply.ts'
 import { describeApi } from './describe-api.ts'
 
 const contract = fileURLToPath(new URL('../../../../../packages/contract/src/', import.meta.url))
@@ -59,4 +64,41 @@ test('a linter of the field has nothing to say about the description', async () 
   const source = JSON.stringify(describeApi(calls))
   const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config })
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
+})
+
+test('every refusal has the form that is described, by its code', () => {
+  const described = z.fromJSONSchema(describeApi([]).components.schemas.Error as never)
+  const faults = [
+    ...ERROR_CODES.map((code) => new ShopError(code as ErrorCode)),
+    ...CONFLICT_CAUSES.map((message) => new ShopError('CONFLICT', { message })),
+    invalidInput([{ path: 'cartItem.sku', key: 'REQUIRED', message: 'is missing' }]),
+    new ShopError('PASSWORD_REFUSED', {
+      details: [
+        { path: 'customer.password', key: 'TOO_SHORT', params: { limit: 8 }, message: 'is too short' },
+      ],
+    }),
+  ]
+  for (const fault of faults) {
+    const onTheWire = JSON.parse(JSON.stringify(localizeReply(toErrorReply(fault), { language: 'de' })))
+    const { error } = described.safeParse(onTheWire)
+    expect([fault.code, fault.message, error?.issues]).toEqual([fault.code, fault.message, undefined])
+  }
+})
+
+test.each([
+  ['user.login', [400, 401, 413, 415]],
+  ['user.createPassword', [401]],
+  ['mail.send', [403]],
+  ['manage.skinUpdateByGet', [403, 409]],
+  ['stock.check', [400]],
+])('%s tells that it may refuse by %j', (id, statuses) => {
+  const call = calls.find((one) => one.id === id) as Call
+  const [operation] = Object.values(Object.values(describeApi([call]).paths)[0] ?? {})
+  expect(Object.keys((operation as { responses: object }).responses)).toEqual(
+    expect.arrayContaining(statuses.map(String)),
+  )
+})
+
+test('no number is told to be a multiple of a fraction, which validators in floats deny of 8.8', () => {
+  expect(JSON.stringify(describeApi(calls))).not.toMatch(/"multipleOf":0/)
 })
