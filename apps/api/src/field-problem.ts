@@ -32,7 +32,14 @@ export function toFieldProblem(issue: z.core.$ZodIssue): FieldProblem {
   // Which field nobody knows stands beside the path of what it is in.
   const named = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path
   const path = named.map(String).join('.').slice(0, 200)
+  if (isLeftOut(issue)) return { path, key: 'REQUIRED', message: 'is missing' }
   return { path, message: issue.message.slice(0, 300), ...keyOf(issue) }
+}
+
+/** Of a value that may be of several kinds, each of them says that there is none. */
+function isLeftOut(issue: z.core.$ZodIssue): boolean {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return false
+  return issue.errors.every(([one, ...more]) => one?.path.length === 0 && isMissing(one) && more.length === 0)
 }
 
 type Keyed = Pick<FieldProblem, 'key' | 'params'>

@@ -1,6 +1,6 @@
 import { isEmail } from '@vitrine/domain/contact/email'
 import { describe, expect, it } from 'vitest'
-import { EmailSchema, GivenCartIdSchema, QtySchema, wholeNumber } from './atoms.ts'
+import { EmailSchema, GivenCartIdSchema, moment, QtySchema, wholeNumber } from './atoms.ts'
 import { updateCart } from './cart.ts'
 
 describe('a quantity', () => {
@@ -67,6 +67,22 @@ describe('a cart in a body', () => {
     '%o is none',
     (given) => {
       expect(GivenCartIdSchema.safeParse(given).success).toBe(false)
+    },
+  )
+})
+
+describe('a moment', () => {
+  it.each(['0000-01-01T00:00:00Z', '0000-12-31T23:59:59.999Z'])(
+    '%s is refused, for no column can hold it',
+    (text) => {
+      expect(moment().safeParse(text).success).toBe(false)
+    },
+  )
+
+  it.each(['0001-01-01T00:00:00Z', '2026-03-29T01:30:00Z', '9999-12-31T23:59:59.999Z'])(
+    '%s is one',
+    (text) => {
+      expect(moment().parse(text)).toBe(text)
     },
   )
 })

@@ -34,6 +34,9 @@ export function wholeNumber(min: number, max: number) {
 }
 export const IdSchema = wholeNumber(1, Number.MAX_SAFE_INTEGER)
 export const QtySchema = wholeNumber(0, MAX_QUANTITY)
+/** As the database can hold it, which knows no year 0. */
+export const moment = (form: Parameters<typeof z.iso.datetime>[0] = {}) =>
+  z.iso.datetime(form).refine((text) => !text.startsWith('0000'), 'is before the first year')
 export const CountrySchema = z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code')
 /** A pattern, not an enumeration: what is written of orders is told as text. */
 export const CurrencySchema = z

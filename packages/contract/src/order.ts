@@ -7,6 +7,7 @@ import {
   GivenCartIdSchema,
   IDEMPOTENCY_KEY,
   LineSchema,
+  moment,
   NameSchema,
   OrderIdSchema,
   oneLine,
@@ -70,7 +71,7 @@ export const PlaceOrderSchema = z.object({
   cart_version: orNull(wholeNumber(0, Number.MAX_SAFE_INTEGER).optional()),
   /** False: sent again from where it waited, with the right to name an older cart. */
   transmited: orNull(z.boolean().optional()),
-  created_at: orNull(z.iso.datetime().optional()),
+  created_at: orNull(moment().optional()),
   products: z
     .array(
       z.object({

@@ -1,8 +1,14 @@
 import { updateCart } from '@vitrine/contract/cart'
 import { applyCoupon } from '@vitrine/contract/cart/promotions'
 import { getCatalog } from '@vitrine/contract/catalog'
+import { getCmsPageOfStore } from '@vitrine/contract/content'
+import { switchCoupon } from '@vitrine/contract/desk/coupons'
+import { confirmSubscription } from '@vitrine/contract/newsletter'
 import { placeOrder } from '@vitrine/contract/order'
 import { lookUpOrder } from '@vitrine/contract/order/lookup'
+import { signCustomerOut } from '@vitrine/contract/people/customer'
+import { removeCustomerNote } from '@vitrine/contract/people/notes'
+import { getProfile } from '@vitrine/contract/user/profile'
 import { refreshSession } from '@vitrine/contract/user/session'
 import { followSignInLink } from '@vitrine/contract/user/sign-in'
 import { expect, test } from 'vitest'
@@ -45,6 +51,21 @@ test.each([
   ['TAX_ZIP_UNKNOWN', getCatalog, undefined, undefined],
 ] as const)('and none the call does not have: %s', (...[code, call, body, field]) => {
   expect(nameField(toErrorReply(new ShopError(code)), { call, body }).meta.field).toBe(field)
+})
+
+test.each([
+  ['by a number in its address', 'NOT_FOUND', signCustomerOut, 'id'],
+  ['by a number, though its refusal speaks of a code', 'COUPON_NOT_FOUND', switchCoupon, 'id'],
+  ['by a name beside the number of a store', 'NOT_FOUND', getCmsPageOfStore, 'identifier'],
+  ['by the token of a letter', 'NOT_FOUND', confirmSubscription, 'token'],
+  ['by mail address or phone', 'NOT_FOUND', getProfile, 'contact'],
+  ['by one of two numbers', 'NOT_FOUND', removeCustomerNote, undefined],
+] as const)('what is not there is told by what it was sought: %s', (...[, code, call, field]) => {
+  expect(nameField(toErrorReply(new ShopError(code)), { call }).meta.field).toBe(field)
+})
+
+test('a body that is too large is at fault itself', () => {
+  expect(nameField(toErrorReply({ statusCode: 413 }), { call: updateCart }).meta.field).toBe('body')
 })
 
 test('a field of what was sent is named as deep as it lies', () => {

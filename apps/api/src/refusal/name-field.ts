@@ -1,4 +1,5 @@
 import type { Call } from '@vitrine/contract/call'
+import { z } from 'zod'
 import { hasField } from './has-field.ts'
 import type { ErrorReply } from './to-error-reply.ts'
 
@@ -21,11 +22,14 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'totals.grand_total': ['expected_total', 'total'],
 }
 const KEY_HEADER = 'Idempotency-Key'
-/** They come beside what a call reads. */
-const HEADERS = ['authorization', 'content-type', 'signature', KEY_HEADER]
+/** They come beside what a call reads, or are the whole of it. */
+const BESIDE = ['authorization', 'content-type', 'signature', 'body', KEY_HEADER]
 
 /** What proves somebody to a call that reads no sign-in. */
 const SECRETS = ['refreshToken', 'resetToken', 'token']
+
+/** By which something is sought that was not found, where the address does not end all doubt. */
+const SOUGHT_BY = ['identifier', 'key', 'contact']
 
 export type Asked = {
   call?: Pick<Call, 'params' | 'query' | 'body' | 'idempotencyKey' | 'anonymous'> | undefined
@@ -34,15 +38,28 @@ export type Asked = {
 
 /** The field at fault as whoever asked has called it; none where the call has no such field. */
 export function nameField(reply: ErrorReply, { call, body }: Asked): ErrorReply {
-  const { field, ...meta } = reply.meta
+  const field = reply.meta.field ?? soughtBy(reply, call)
   if (field === undefined || isOwnWord(reply)) return reply
-  const secret = field === 'authorization' && call?.anonymous ? known(call, SECRETS) : undefined
-  if (secret !== undefined) return { ...reply, meta: { ...meta, field: secret } }
-  if (HEADERS.includes(field)) return reply
-  const names = [field, ...(OTHER_NAMES[field] ?? [])]
-  const own = names.find((name) => isSent(body, name)) ?? keyOf(call, field) ?? known(call, names)
-  if (own === field) return reply
+  const own = ownName(field, { call, body }) ?? soughtBy(reply, call)
+  if (own === reply.meta.field) return reply
+  const { field: _, ...meta } = reply.meta
   return { ...reply, meta: own === undefined ? meta : { ...meta, field: own } }
+}
+
+function ownName(field: string, { call, body }: Asked): string | undefined {
+  const secret = field === 'authorization' && call?.anonymous ? known(call, SECRETS) : undefined
+  if (secret !== undefined) return secret
+  if (BESIDE.includes(field)) return field
+  const names = [field, ...(OTHER_NAMES[field] ?? [])]
+  return names.find((name) => isSent(body, name)) ?? keyOf(call, field) ?? known(call, names)
+}
+
+/** What the address names, where it names one thing. */
+function soughtBy({ code }: ErrorReply, call: Asked['call']): string | undefined {
+  if (code !== 404 || call === undefined) return undefined
+  const named = call.params instanceof z.ZodObject ? Object.keys(call.params.shape) : []
+  // In an address a token is that of whoever asks; in a body it came with a letter.
+  return named.length === 1 ? named[0] : (known(call, SOUGHT_BY) ?? known({ body: call.body }, ['token']))
 }
 
 /** Who refuses and says where knows better: files, and what nobody reads, stand in no schema. */
@@ -61,7 +78,7 @@ function keyOf(call: Asked['call'], field: string): string | undefined {
   return field === 'order_id' && call?.idempotencyKey ? KEY_HEADER : undefined
 }
 
-function known(call: Asked['call'], names: readonly string[]): string | undefined {
+function known(call: Partial<Call> | undefined, names: readonly string[]): string | undefined {
   if (call === undefined) return names[0]
   const parts = [call.params, call.query, call.body]
   return names.find((name) => parts.some((part) => hasField(part, firstOf(name))))

@@ -1,11 +1,11 @@
 // What staff and the program have written, line by line, as those who own the shop read it.
 import { PERMISSIONS } from '@vitrine/domain/access/permissions'
 import { z } from 'zod'
-import { IdSchema, wholeNumber } from '../atoms.ts'
+import { IdSchema, moment, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 const PersonSchema = z.object({ id: z.number(), name: z.string() })
-const MomentSchema = z.iso.datetime().meta({ example: '2026-03-02T00:00:00.000Z' })
+const MomentSchema = moment().meta({ example: '2026-03-02T00:00:00.000Z' })
 const FieldsSchema = z.record(z.string(), z.unknown()).nullable()
 
 const AuditLineSchema = z

@@ -1,7 +1,7 @@
 import type { Design } from '@vitrine/domain/design/design'
 import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
-import { oneLine, wholeNumber } from '../atoms.ts'
+import { moment, oneLine, wholeNumber } from '../atoms.ts'
 
 export const MAX_SLIDES = 24
 /** A place in the shop: no other host, nothing that runs. */
@@ -19,7 +19,7 @@ export const PicturePathSchema = z
   .meta({ example: 'w/b/wb01.jpg' })
 
 const PercentSchema = wholeNumber(0, 100)
-const MomentSchema = z.iso.datetime().nullable()
+const MomentSchema = moment().nullable()
 const SlideTextSchema = z.strictObject({
   title: oneLine(120),
   text: oneLine(400),

@@ -1,6 +1,6 @@
 // The shop's look as it is edited: one draft, published at once or at a moment, with its history.
 import { z } from 'zod'
-import { IdSchema, oneLine, wholeNumber } from '../atoms.ts'
+import { IdSchema, moment, oneLine, wholeNumber } from '../atoms.ts'
 import { defineCall, LONG_BODY_BYTES } from '../call.ts'
 import { DesignSchema } from './design.ts'
 
@@ -79,7 +79,7 @@ export const publishDesign = defineCall({
   body: z.strictObject({
     version: DraftVersionSchema,
     name: oneLine(100).default(''),
-    at: z.iso.datetime().optional(),
+    at: moment().optional(),
   }),
   reply: DesignDeskSchema,
 })

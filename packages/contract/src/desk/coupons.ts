@@ -2,7 +2,7 @@
 import { COUPON_CODE } from '@vitrine/domain/promotion/coupon-faults'
 import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
-import { wholeNumber } from '../atoms.ts'
+import { moment, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { CursorSchema } from './list-cursor.ts'
 
@@ -12,7 +12,7 @@ export const COUPON_SORTS = ['code', '-code', 'used', '-used', 'ends', '-ends'] 
 export type CouponSort = Exclude<(typeof COUPON_SORTS)[number], `-${string}`>
 
 const MOST_MONEY = 1_000_000
-const MomentSchema = z.iso.datetime().meta({ example: '2026-03-02T00:00:00.000Z' })
+const MomentSchema = moment().meta({ example: '2026-03-02T00:00:00.000Z' })
 const MoneySchema = z.number().min(0).max(MOST_MONEY)
 
 const CouponStoreSchema = z.object({

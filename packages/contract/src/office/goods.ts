@@ -1,7 +1,7 @@
 // Stock and prices, kept by the programs of the shop's owner. Each wish carries an `Idempotency-Key` header; all or nothing.
 import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
-import { SkuSchema, wholeNumber } from '../atoms.ts'
+import { moment, SkuSchema, wholeNumber } from '../atoms.ts'
 import { defineCall, LONG_BODY_BYTES } from '../call.ts'
 
 const MAX_STOCK = 1_000_000_000
@@ -53,8 +53,8 @@ const ItemSchema = z.object({
   price: PriceSchema,
   /** Null ends a reduction. */
   special_price: PriceSchema.nullable().default(null),
-  special_from: z.iso.datetime({ offset: true }).nullable().default(null),
-  special_to: z.iso.datetime({ offset: true }).nullable().default(null),
+  special_from: moment({ offset: true }).nullable().default(null),
+  special_to: moment({ offset: true }).nullable().default(null),
 })
 export type OfficePrice = z.output<typeof ItemSchema>
 

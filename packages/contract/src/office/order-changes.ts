@@ -1,7 +1,7 @@
 // What the programs of the shop's owner do with an order. Each wish carries an `Idempotency-Key` header.
 import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import { z } from 'zod'
-import { CurrencySchema, IdSchema, OrderIdSchema, wholeNumber } from '../atoms.ts'
+import { CurrencySchema, IdSchema, moment, OrderIdSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { TrackingSchema } from '../order/progress.ts'
 import { RefundedSchema } from '../order/refund.ts'
@@ -27,7 +27,7 @@ export const updateOfficeOrder = defineCall({
       /** Overrides the letter. */
       stage: wholeNumber(1, 5).optional(),
       tracking: TrackingSchema.optional(),
-      delivered_at: z.iso.datetime({ offset: true }).optional(),
+      delivered_at: moment({ offset: true }).optional(),
     })
     .refine((wish) => Object.values(wish).some((one) => one !== undefined), {
       error: 'asks for nothing',

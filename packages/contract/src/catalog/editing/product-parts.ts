@@ -3,7 +3,7 @@ import { MAX_AXES } from '@vitrine/domain/catalog/editing/product-limits'
 import { isWholeMinor } from '@vitrine/domain/money/is-whole-minor'
 import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
-import { oneLine, SkuSchema, wholeNumber } from '../../atoms.ts'
+import { moment, oneLine, SkuSchema, wholeNumber } from '../../atoms.ts'
 
 export const PRODUCT_TYPES = [
   'simple',
@@ -35,7 +35,7 @@ const AmountSchema = z
   .nonnegative()
   .max(1e9)
   .refine(isWholeMinor, 'has more than two digits after the point')
-const MomentSchema = z.iso.datetime({ offset: true })
+const MomentSchema = moment({ offset: true })
 
 /** A language without a name has no text of its own, and shows the English one; what is left out stays. */
 const TextSchema = z
