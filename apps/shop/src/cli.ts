@@ -78,7 +78,8 @@ const COMMANDS: Record<string, Command> = {
     const workers = (await import('./workers/read-workers.ts')).readWorkers(args)
     await (await import('./main.ts')).openShop({ settings, say, workers })
   },
-  migrate: async () => (await import('./commands/migrate.ts')).runMigrate({ settings: readSettings(), say }),
+  migrate: async (args) =>
+    (await import('./commands/migrate.ts')).runMigrate({ settings: readSettings(), say }, args),
   import: async (args) =>
     (await import('./commands/import.ts')).runImport({ settings: readSettings(), say }, args),
   export: async (args) =>
@@ -90,7 +91,8 @@ const COMMANDS: Record<string, Command> = {
   seed: async (args) => (await import('./commands/seed.ts')).runSeed({ settings: readSettings(), say }, args),
   session: async (args) =>
     (await import('./commands/session.ts')).runSession({ settings: readSettings(), say }, args),
-  audit: async () => (await import('./commands/audit.ts')).runAudit({ settings: readSettings(), say }),
+  audit: async (args) =>
+    (await import('./commands/audit.ts')).runAudit({ settings: readSettings(), say }, args),
   bonus: async (args) =>
     (await import('./commands/bonus.ts')).runBonus({ settings: readSettings(), say }, args),
   delivery: async (args) =>
@@ -105,9 +107,12 @@ const COMMANDS: Record<string, Command> = {
       { settings: readSettings(), say },
       args,
     ),
-  reset: async () => (await import('./commands/reset.ts')).runReset({ settings: readSettings(), say }),
+  reset: async (args) =>
+    (await import('./commands/reset.ts')).runReset({ settings: readSettings(), say }, args),
   dev: async () => (await import('./dev/run-dev.ts')).runDev(readSettings(), say),
   help: async () => say(USAGE),
+  '--help': async () => say(USAGE),
+  '-h': async () => say(USAGE),
 }
 
 async function main([name = 'help', ...args]: string[]): Promise<number> {

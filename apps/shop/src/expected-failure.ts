@@ -5,3 +5,9 @@ export class ExpectedFailure extends Error {
     this.name = 'ExpectedFailure'
   }
 }
+
+/** Who adds something to a command that takes nothing meant another: `reset --help` would throw a database away. */
+export function assertNothingElse(command: string, args: readonly string[]): void {
+  if (args.length > 0)
+    throw new ExpectedFailure(`Use: ${command}. It takes nothing else, not ${args.join(' ')}.`)
+}

@@ -1,10 +1,11 @@
 import { auditBooks } from '@vitrine/api/features/orders/audit-books'
 import { auditPayments } from '@vitrine/api/features/payments/audit-payments'
-import { ExpectedFailure } from '../expected-failure.ts'
+import { assertNothingElse, ExpectedFailure } from '../expected-failure.ts'
 import { type CommandInput, withDatabase } from './with-database.ts'
 
 /** `audit`: whether stock, coupons, bonuses, gift cards, royalties, payments and orders balance to the cent. Ends with 1 where they do not. */
-export async function runAudit(input: CommandInput): Promise<void> {
+export async function runAudit(input: CommandInput, args: readonly string[]): Promise<void> {
+  assertNothingElse('audit', args)
   await withDatabase(input, async (db) => {
     const problems = [...(await auditBooks(db)), ...(await auditPayments(db))]
     if (problems.length > 0)

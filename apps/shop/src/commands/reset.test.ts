@@ -17,7 +17,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }))
 const reset = (env: Record<string, string> = {}) => {
   const said: string[] = []
   const settings = readSettings({ DATA_DIR: dataDir, ...env })
-  return runReset({ settings, say: (line) => said.push(line) }).then(() => said)
+  return runReset({ settings, say: (line) => said.push(line) }, []).then(() => said)
 }
 const left = () => ['postgres', 'keys'].filter((name) => existsSync(join(dataDir, name)))
 

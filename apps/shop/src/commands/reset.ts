@@ -2,13 +2,14 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findRunningCluster } from '@vitrine/postgres/find-running-cluster'
 import { lockFolder } from '@vitrine/postgres/lock-folder'
-import { ExpectedFailure } from '../expected-failure.ts'
+import { assertNothingElse, ExpectedFailure } from '../expected-failure.ts'
 import type { CommandInput } from './with-database.ts'
 
 const HERE = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Throws the data folder's own database away, for a fresh demo shop at the next start. Nobody's real shop. */
-export async function runReset({ settings, say }: CommandInput): Promise<void> {
+export async function runReset({ settings, say }: CommandInput, args: readonly string[]): Promise<void> {
+  assertNothingElse('reset', args)
   const { dataDir, databaseUrl, publicUrl } = settings
   if (databaseUrl)
     throw new ExpectedFailure('DATABASE_URL names a database of its own; this does not touch it.')

@@ -79,10 +79,16 @@ export async function makeDemoRecords(): Promise<ShopRecord[] | undefined> {
   return made
 }
 
-function readProducts([option, value = '']: readonly string[]): number | undefined {
+function readProducts([option, value = '', ...more]: readonly string[]): number | undefined {
   if (option === undefined) return undefined
   const count = Number(value)
-  if (option !== '--products' || !/^\d+$/.test(value) || count < 1 || count > MAX_PRODUCTS) {
+  if (
+    option !== '--products' ||
+    more.length > 0 ||
+    !/^\d+$/.test(value) ||
+    count < 1 ||
+    count > MAX_PRODUCTS
+  ) {
     throw new ExpectedFailure(
       `Use: seed [--products N], where N is a whole number from 1 to ${MAX_PRODUCTS}.`,
     )

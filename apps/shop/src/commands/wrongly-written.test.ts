@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aDataDir } from '../testing/run-cli.ts'
 import { runHere } from '../testing/run-here.ts'
 import { runSecondFactor } from './account/second-factor.ts'
+import { runAudit } from './audit.ts'
 import { runBackup } from './backup/backup.ts'
 import { runRestore } from './backup/restore.ts'
 import { runBonus } from './bonus.ts'
@@ -12,7 +13,9 @@ import { runDelivery } from './commerce/delivery.ts'
 import { runExport } from './export.ts'
 import { runImport } from './import.ts'
 import { runKeys } from './keys.ts'
+import { runMigrate } from './migrate.ts'
 import { runPayouts } from './partner/payouts.ts'
+import { runReset } from './reset.ts'
 import { runReview } from './review.ts'
 import { runSeed } from './seed.ts'
 import { runSession } from './session.ts'
@@ -24,6 +27,7 @@ vi.mock('./with-database.ts', () => ({
 const COMMANDS = {
   ...{ backup: runBackup, restore: runRestore, bonus: runBonus, delivery: runDelivery, export: runExport },
   ...{ import: runImport, keys: runKeys, payouts: runPayouts, review: runReview, seed: runSeed },
+  ...{ audit: runAudit, migrate: runMigrate, reset: runReset },
   ...{ session: runSession, 'second-factor': runSecondFactor },
 }
 let shop: ReturnType<typeof aDataDir>
@@ -102,12 +106,22 @@ describe.each<[use: string, lines: string[]]>([
   ['Use: review', ['review approve', 'review approve all', 'review delete 7', 'review hold -1']],
   [
     'Use: seed',
-    ['seed 30', 'seed --products', 'seed --products 0', 'seed --products 1e3', 'seed --products 1000001'],
+    [
+      'seed --products 5 --bogus',
+      'seed 30',
+      'seed --products',
+      'seed --products 0',
+      'seed --products 1e3',
+      'seed --products 1000001',
+    ],
   ],
   [
     'Use: session',
     ['session', 'session anna', 'session a@b.example --roles king', 'session a@b.example vip'],
   ],
+  ['Use: reset.', ['reset --help', 'reset now']],
+  ['Use: migrate.', ['migrate --dry-run']],
+  ['Use: audit.', ['audit orders']],
   ['Use: second-factor', ['second-factor', 'second-factor reset', 'second-factor show a@b.example']],
 ])('%s', (use, lines) => {
   test.each(lines)('%s', async (line) => {
