@@ -187,3 +187,21 @@ test('the table of the README names every setting, and the defaults it has', () 
   ]
   expect(switches).toEqual(Array(5).fill('on'))
 })
+
+test.each([
+  ['PUBLIC_URL', 'https://shop.example/shop'],
+  ['PUBLIC_URL', 'https://shop.example?x=1'],
+  ['PUBLIC_URL', 'https://user@shop.example'],
+  ['MAIL_FROM', 'Vitrine'],
+  ['MAIL_FROM', 'help@shop.example\nBcc: x@y.example'],
+  ['MAIL_FROM', 'Shop <help>'],
+])('%s=%j would spoil every link or letter, and is refused at the start', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(`${name} must be an address such as`)
+})
+
+test.each(['help@shop.example', 'Shop <help@shop.example>', '"Shop, Berlin" <help@shop.example>'])(
+  'MAIL_FROM=%s is kept',
+  (from) => {
+    expect(readSettings({ MAIL_FROM: from }).mail.from).toBe(from)
+  },
+)

@@ -6,7 +6,8 @@ import { readBucket } from '#api/adapters/photos/read-bucket.ts'
 import type { Bucket } from '#api/adapters/photos/s3-photos.ts'
 import { canSendTexts } from '#api/adapters/sms/http-sms.ts'
 import { type Retention, readRetention } from '#api/jobs/retention.ts'
-import { readCorsOrigins, readOrigins, readRanges, readUrl } from '#api/settings/read-address.ts'
+import { readCorsOrigins, readHost, readOrigins, readRanges, readUrl } from '#api/settings/read-address.ts'
+import { readSender } from '#api/settings/read-sender.ts'
 import { readTracing } from '#api/settings/read-tracing.ts'
 import {
   type Environment,
@@ -99,8 +100,7 @@ export class SettingsInvalid extends Error {
 export function readSettings(env: Environment = process.env): Settings {
   const read: Read = { env, problems: [] }
   const port = readNumber(read, 'PORT', { fallback: 3000, max: 65_535 })
-  const publicUrl =
-    readUrl(read, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? `http://localhost:${port}`
+  const publicUrl = readHost(read, 'PUBLIC_URL') ?? `http://localhost:${port}`
   const settings: Settings = {
     port,
     host: textOf(read, 'HOST', 'localhost'),
@@ -188,7 +188,7 @@ function readMail(read: Read, publicUrl: string): Settings['mail'] {
   return {
     url,
     smsUrl: readSmsUrl(read),
-    from: textOf(read, 'MAIL_FROM', 'Vitrine <help@vitrine.example>'),
+    from: readSender(read, 'MAIL_FROM', 'Vitrine <help@vitrine.example>'),
     showsOutbox: asked === undefined ? url === undefined && isOwnMachine(read, publicUrl) : asked === 'on',
   }
 }

@@ -12,6 +12,15 @@ export function readUrl(read: Read, name: string, protocols: string[]): string |
   return undefined
 }
 
+/** Pages and mails write paths behind it. */
+export function readHost(read: Read, name: string): string | undefined {
+  const text = readUrl(read, name, ['http:', 'https:'])?.replace(/\/+$/, '')
+  const { origin, href } = URL.parse(text ?? '') ?? {}
+  if (text === undefined || href === `${origin}/`) return text
+  read.problems.push(`${name} must be an address such as https://shop.example, with nothing behind its host.`)
+  return undefined
+}
+
 export function readRanges(read: Read, name: string): string[] {
   return readList(read, name, { fits: isRange, form: 'addresses or ranges such as 10.0.0.0/8' })
 }
