@@ -63,6 +63,18 @@ describe('bad input is 4xx, names the field and says nothing about our inside', 
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
   })
 
+  test.each(['us', 'de'])(
+    'a packed body is told to be that, not to be no JSON, in the store %s',
+    async (store) => {
+      const headers = { 'content-encoding': 'gzip', 'x-vs-store-code': store }
+      const { meta } = (await post(gzipSync('{}'), headers)).json()
+      expect(meta).toMatchObject({
+        field: 'content-encoding',
+        message: expect.stringMatching(/^content-encoding: /),
+      })
+    },
+  )
+
   test.each([
     ['{"cartItem":{"qty":1,"sku":"a\\u0000"}}', 'cartItem.sku'],
     ['{"cartItem":{"qty":1,"a\\u0000":1}}', 'cartItem'],

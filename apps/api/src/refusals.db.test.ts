@@ -57,7 +57,13 @@ describe('a refusal', () => {
     'CONFLICT',
     'IMPORT_FAILED',
   ]
-  const OF_NO_FIELD = [...FIELDLESS, 'METHOD_NOT_ALLOWED', 'URI_TOO_LONG', 'TOO_MANY_REQUESTS']
+  const OF_NO_FIELD = [
+    ...FIELDLESS,
+    'METHOD_NOT_ALLOWED',
+    'URI_TOO_LONG',
+    'HEADERS_TOO_LARGE',
+    'TOO_MANY_REQUESTS',
+  ]
   const OF_METHODS = ['SHIPPING_UNAVAILABLE', 'PAYMENT_UNAVAILABLE']
   const faults = ERROR_CODES.map((code) => toErrorReply(new ShopError(code as ErrorCode)))
     .filter(({ code, meta }) => code < 500 && ![...OF_NO_FIELD, ...OF_METHODS].includes(meta.errorCode))

@@ -1,11 +1,19 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SERVER_LIMITS } from './limits.ts'
+import { setErrorReplies } from './refusal/error-reply.ts'
 
 const app = Fastify(SERVER_LIMITS)
+setErrorReplies(app, () => STORE_VIEWS)
+let gotten = 0
+app.post('/slow', { handlerTimeout: 200 }, () => {
+  gotten += 1
+  return { code: 200 }
+})
 beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }))
 afterAll(() => app.close())
 
@@ -29,7 +37,11 @@ it.each([
 ])('%s is refused in the envelope, as every other call', async (_, request, code) => {
   const [head = '', body = ''] = (await send(request)).split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${code} [\\s\\S]+application/json`))
-  expect(JSON.parse(body)).toMatchObject({ code, result: expect.any(String) })
+  expect(JSON.parse(body)).toMatchObject({
+    code,
+    result: expect.any(String),
+    meta: { errorCode: expect.any(String), message: expect.any(String) },
+  })
 })
 
 it('a body that ends before all of it has come is told as that', async () => {
@@ -40,4 +52,13 @@ it('a body that ends before all of it has come is told as that', async () => {
     code: 400,
     meta: { errorCode: 'BAD_REQUEST', field: 'body', details: [{ path: 'body', key: 'WRONG_FORM' }] },
   })
+})
+
+it('a body that does not arrive in time is the sender’s affair, and no fault of the shop in the log', async () => {
+  const request =
+    'POST /slow HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{"sku":'
+  const [head = '', body = ''] = (await send(request)).split('\r\n\r\n')
+  expect(head).toMatch(/^HTTP\/1.1 408 [\s\S]+connection: close/i)
+  expect(JSON.parse(body)).toMatchObject({ code: 408, meta: { errorCode: 'REQUEST_TIMEOUT', field: 'body' } })
+  expect(gotten).toBe(0)
 })

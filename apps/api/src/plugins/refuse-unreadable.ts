@@ -23,7 +23,7 @@ export function refuseUnreadable({ code }: ReadError, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return
   const status = STATUS_BY_CODE[code] ?? 400
   const { result, errorCode } = ANSWER_BY_STATUS[status]
-  const meta = { errorCode, ...(code === CUT_OFF && { field: 'body', details: [SHORT] }) }
+  const meta = { errorCode, message: result, ...(code === CUT_OFF && { field: 'body', details: [SHORT] }) }
   const body = JSON.stringify({ code: status, result, meta })
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -13,6 +13,7 @@ const SPOKEN: ReadonlySet<string> = new Set<ErrorCode>([
   'VALIDATION',
   'BAD_REQUEST',
   'METHOD_NOT_ALLOWED',
+  'REQUEST_TIMEOUT',
   'PAYLOAD_TOO_LARGE',
   'TOO_MANY_REQUESTS',
   'UNSUPPORTED_MEDIA_TYPE',

@@ -137,6 +137,7 @@ const FIELD_BY_CODE: Partial<Record<ErrorCode, string>> = {
   REGISTER_SMS_CODE_SENDER_ERROR: 'phone',
   ENTER_YOUR_NAME: 'name',
   TOTAL_CHANGED: 'totals.grand_total',
+  REQUEST_TIMEOUT: 'body',
   PAYLOAD_TOO_LARGE: 'body',
   UNSUPPORTED_MEDIA_TYPE: 'content-type',
 }

@@ -85,6 +85,7 @@ export const ERROR_RESPONSES = {
   Denied: refused('Signed in, but not allowed'),
   NotFound: refused('What is asked for does not exist'),
   Conflict: refused('Done already, sold out, or changed meanwhile'),
+  TooSlow: refused('The request took too long to arrive; send it again'),
   TooLarge: refused('What was sent is larger than this call takes'),
   WrongType: refused(
     'What was sent is neither JSON nor, where the call takes one, a form; or it is compressed',
@@ -101,6 +102,7 @@ const BY_STATUS: Readonly<Record<number, Name>> = {
   401: 'Unauthorized',
   403: 'Denied',
   404: 'NotFound',
+  408: 'TooSlow',
   409: 'Conflict',
   413: 'TooLarge',
   415: 'WrongType',
@@ -118,7 +120,7 @@ export function errorsOf(call: Call): Record<string, { $ref: string }> {
   if (acts || askers !== 'everyone') statuses.push(401)
   if (acts || askers === 'signedIn' || askers === 'alike') statuses.push(403)
   if (acts) statuses.push(409)
-  if (call.method !== 'GET') statuses.push(413, 415, 422)
+  if (call.method !== 'GET') statuses.push(408, 413, 415, 422)
   return Object.fromEntries(
     statuses
       .toSorted((a, b) => a - b)

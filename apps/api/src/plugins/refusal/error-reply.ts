@@ -30,7 +30,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 /** All but the words: status, headers, and a line in the log for what is our fault. */
 export function beginErrorReply(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorReply {
-  const refusal = nameField(toErrorReply(error), {
+  const isLate = isBodyLate(error, request)
+  const refusal = nameField(toErrorReply(isLate ? new ShopError('REQUEST_TIMEOUT') : error), {
     call: request.routeOptions?.config?.call,
     body: request.body,
   })
@@ -42,9 +43,14 @@ export function beginErrorReply(error: unknown, request: FastifyRequest, reply: 
   else if (answer.code >= 500) request.log.error({ err: error, path }, 'request failed')
   const wait = retryAfterSeconds(answer)
   if (wait !== undefined) reply.header('retry-after', wait)
-  if (hasMuchUnread(request)) reply.header('connection', 'close')
+  if (isLate || hasMuchUnread(request)) reply.header('connection', 'close')
   reply.code(answer.code).header('cache-control', 'no-cache, no-store')
   return answer
+}
+
+/** The time of a handler begins with the first byte; one that has not begun by its end still waits for the body. */
+function isBodyLate(error: unknown, { raw }: FastifyRequest): boolean {
+  return (error as { code?: unknown } | null)?.code === 'FST_ERR_HANDLER_TIMEOUT' && !raw.complete
 }
 
 function retryAfterSeconds({ code, meta }: ErrorReply): number | undefined {

@@ -1,5 +1,6 @@
 import { CallError } from '@vitrine/contract/reply'
 import { backOffMs } from '@vitrine/sync/queue/back-off'
+import { verdictOfError } from '@vitrine/sync/transport/verdict'
 
 type Listeners<T> = { onAnswer(answer: T): void; onError(error: unknown): void }
 
@@ -39,5 +40,5 @@ export function askUntilAnswered<T>(ask: () => Promise<T>, { onAnswer, onError }
 
 /** No whole answer, too many questions, or a shop that is away: it says nothing about what was asked. */
 function isPassing(error: unknown): boolean {
-  return error instanceof CallError && (error.code === 0 || error.code === 429 || error.code >= 500)
+  return error instanceof CallError && verdictOfError(error) === 'retry'
 }
