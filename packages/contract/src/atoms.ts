@@ -33,6 +33,8 @@ export function wholeNumber(min: number, max: number) {
   return given.transform(Number).pipe(whole).meta({ minimum: min, maximum: max })
 }
 export const IdSchema = wholeNumber(1, Number.MAX_SAFE_INTEGER)
+/** The last row one has of a list: it goes on behind that, whatever was added in front meanwhile; `from` counts from there. */
+export const BeforeSchema = IdSchema.optional()
 export const QtySchema = wholeNumber(0, MAX_QUANTITY)
 /** As the database can hold it, which knows no year 0. */
 export const moment = (form: Parameters<typeof z.iso.datetime>[0] = {}) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IdSchema, orNull, wholeNumber } from './atoms.ts'
+import { BeforeSchema, IdSchema, orNull, wholeNumber } from './atoms.ts'
 import { defineCall } from './call.ts'
 
 const RatingSchema = wholeNumber(1, 5)
@@ -57,6 +57,7 @@ export const listReviews = defineCall({
     size_label: z.string().max(40).optional(),
     size: wholeNumber(1, 50).default(50),
     from: wholeNumber(0, 10_000).default(0),
+    before: BeforeSchema,
   }),
   reply: ReviewListSchema,
 })

@@ -1,6 +1,6 @@
 // The bonuses of who is signed in, in the money of the store: what there is, by which rules, and how it came to be.
 import { z } from 'zod'
-import { TokenSchema, wholeNumber } from '../atoms.ts'
+import { BeforeSchema, TokenSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 const BookingSchema = z.object({
@@ -51,6 +51,7 @@ export const getBonuses = defineCall({
     token: TokenSchema,
     size: wholeNumber(1, 100).default(20),
     from: wholeNumber(0, 100_000).default(0),
+    before: BeforeSchema,
   }),
   reply: BonusBookSchema,
 })

@@ -1,6 +1,6 @@
 // What a partner earned, as the specification's calls tell it (api-shapes §1.11).
 import { z } from 'zod'
-import { CurrencySchema, IdSchema, TokenSchema, wholeNumber } from '../atoms.ts'
+import { BeforeSchema, CurrencySchema, IdSchema, TokenSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { PartnerSumsSchema, RoyaltySchema, SALES_PERIODS } from './sums.ts'
 
@@ -99,7 +99,7 @@ export const listPartnerPayouts = defineCall({
   id: 'blogger.payouts',
   path: '/api/blogger/payouts',
   summary: 'One’s own payouts, of one currency where it is named',
-  query: PageQuery.extend({ currency: CurrencySchema.optional() }),
+  query: PageQuery.extend({ currency: CurrencySchema.optional(), before: BeforeSchema }),
   reply: z.object({ items: z.array(PayoutSchema), total: z.number() }),
 })
 

@@ -1,4 +1,5 @@
 import { listReviews } from '@vitrine/contract/review'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Boutique, openBoutique } from '#api/features/catalog/testing/open-boutique.ts'
 
@@ -35,6 +36,28 @@ describe('GET /api/review/list', () => {
   test('page by page, counted whole', async () => {
     const reply = await list({ product_id: dress, size: 2, from: 2 })
     expect([reply.items.length, reply.total]).toEqual([1, 3])
+  })
+
+  test('read on behind the last one, none comes twice when one is added in front', async () => {
+    const [first, second] = (await list({ product_id: dress, size: 2 })).items
+    const { db } = shop.database
+    const added = await db
+      .insertInto('review')
+      .columns(['product_id', 'status', 'rating', 'title', 'detail', 'nickname', 'language', 'created_at'])
+      .expression((of) =>
+        of
+          .selectFrom('review')
+          .where('review_id', '=', first?.id ?? 0)
+          .select(['product_id', 'status', 'rating', 'title', 'detail', 'nickname', 'language'])
+          .select(sql<Date>`now()`.as('created_at')),
+      )
+      .returning('review_id')
+      .executeTakeFirstOrThrow()
+    const rest = await list({ product_id: dress, before: second?.id })
+    expect(rest.items.map(({ title }) => title)).toEqual(['Review 0'])
+    const [newest] = (await list({ product_id: dress, size: 1 })).items
+    expect((await list({ product_id: dress, size: 1, before: newest?.id })).items[0]?.id).toBe(first?.id)
+    await db.deleteFrom('review').where('review_id', '=', added.review_id).execute()
   })
 
   test('a product without reviews, or unknown, has none', async () => {

@@ -10,6 +10,7 @@ export type ReviewRow = Omit<Review, 'created_at'> & {
 export type ReviewPage = {
   from: number
   size: number
+  before?: number | undefined
   rating?: number | undefined
   size_label?: string | undefined
   language?: string
@@ -26,7 +27,7 @@ export async function selectApproved(
     select review_id as id, product_id, rating, title, detail, nickname, created_at, language, customer_id,
            size_label as size, fit, coalesce((select array_agg(path order by position) from review_photo p
              where p.review_id = review.review_id and not p.is_hidden), '{}') as photos
-    from review where status = 1 ${among(productIds)} ${chosen(page)}
+    from review where status = 1 ${among(productIds)} ${chosen(page)} ${behind(page)}
     order by language = ${page.language ?? null} desc nulls last, created_at desc, review_id desc offset ${page.from} limit ${page.size}`.execute(
     db,
   )
@@ -39,6 +40,15 @@ export async function tallyApproved(db: Database, productId: number): Promise<Ta
     select rating, size_label, fit, count(*)::int as count from review
     where product_id = ${productId} and status = 1 group by rating, size_label, fit`.execute(db)
   return rows
+}
+
+/** Where a review stands in the order they are sorted by; one of a language nobody knows is nobody's. */
+const placeOf = ({ language }: ReviewPage) =>
+  sql`coalesce(language = ${language ?? null}, false), created_at, review_id`
+
+function behind(page: ReviewPage): RawBuilder<unknown> {
+  if (page.before === undefined) return sql``
+  return sql`and (${placeOf(page)}) < (select ${placeOf(page)} from review where review_id = ${page.before})`
 }
 
 export type Rating = { average: number; count: number }

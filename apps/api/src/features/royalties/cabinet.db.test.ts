@@ -283,6 +283,15 @@ describe('what a partner sees', () => {
   test('payouts with their statement, which names each order', async () => {
     const { items } = await listPayouts(mila(), payoutPage())
     expect(await payoutEntities.read(mila(), {} as never)).toEqual(items)
+    for (const [sort, before, left] of [
+      ['id:desc', payoutId, 0],
+      ['id:desc', payoutId + 1, 1],
+      ['id:asc', payoutId, 0],
+      ['id:asc', payoutId - 1, 1],
+    ] as const) {
+      const rest = await listPayouts(mila(), payoutPage({ sort, before }))
+      expect([sort, before, rest.items.length, rest.total]).toEqual([sort, before, left, 1])
+    }
     expect(await payoutEntities.read(tessa(), {} as never)).toEqual([])
     expect(items).toMatchObject([
       { id: payoutId, sum: 60, currency: 'EUR', status: 'created', orders: 1, account_end: '3000' },

@@ -116,6 +116,7 @@ const WORDS: Readonly<Record<string, string>> = {
   skus: 'Up to a hundred, joined by commas',
   size: 'How many at most; -1 for as many as the cap of the type',
   from: 'How many to leave out',
+  before: 'The last row one has: the list goes on behind it, whatever was added in front meanwhile',
   sort: '`field:asc` or `field:desc`, several joined by commas',
   _sourceInclude: 'Fields to answer, joined by commas; `*` for all, dots lead into a field',
   _sourceExclude: 'Fields to leave out; they win over the others',

@@ -136,6 +136,15 @@ test('a page of it tells the same balances, and another currency has a book of i
   })
 })
 
+test('read on behind the last one, no booking comes twice when one is added meanwhile', async () => {
+  const { customerId, token } = await signInAt(shop, { name: 'dot', roles: [] })
+  for (const at of [1, 2, 3]) await award(customerId, 1_000, { type: 'grant', id: `dot ${at}` })
+  const first = await ask('bonuses?size=2', token)
+  await award(customerId, 1_000, { type: 'grant', id: 'dot meanwhile' })
+  const rest = await ask(`bonuses?before=${first.items[1].id}`, token)
+  expect([rest.items.map(({ balance }: { balance: number }) => balance), rest.total]).toEqual([[10], 4])
+})
+
 test('nobody reads another’s', async () => {
   const { token } = await signInAt(shop, { name: 'cyd', roles: [] })
   expect(await ask('bonuses', token)).toMatchObject({ balance: 0, items: [], expected: [] })

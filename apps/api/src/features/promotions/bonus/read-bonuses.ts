@@ -25,10 +25,10 @@ type EntryRow = {
 /** An order undone is told as its own booking; that something held stays spent moves nothing, and is not. */
 export async function readBonuses(
   ctx: Context,
-  { size, from }: CallParsed<typeof bonusesCall>['query'],
+  { size, from, before }: CallParsed<typeof bonusesCall>['query'],
 ): Promise<BonusBook> {
   const bonus = await findBonus(ctx)
-  const { rows, total } = await listEntries(ctx, { accountId: bonus?.accountId ?? null, size, from })
+  const { rows, total } = await listEntries(ctx, { accountId: bonus?.accountId ?? null, size, from, before })
   return {
     balance: toMajor(bonus?.accountMinor ?? 0),
     currency: ctx.store.currencyCode,
@@ -66,18 +66,19 @@ function toBooking({
   }
 }
 
-type Page = { accountId: number | null; size: number; from: number }
+type Page = { accountId: number | null; size: number; from: number; before: number | undefined }
 
-async function listEntries({ db }: Context, { accountId, size, from }: Page) {
+async function listEntries({ db }: Context, { accountId, size, from, before }: Page) {
   if (accountId === null) return { rows: [], total: 0 }
   const { rows } = await sql<EntryRow & { total: number }>`
-    select e.entry_id as id, e.at, e.kind, e.cause_type, e.change_minor, o.number,
+    select * from (select e.entry_id as id, e.at, e.kind, e.cause_type, e.change_minor, o.number,
       sum(e.change_minor) over (order by e.entry_id)::bigint as balance_minor, count(*) over ()::int as total
     from ledger_entry e
     left join shop_order o on o.order_id = case when e.cause_type in ('order', 'cashback') then e.cause_id::bigint
       when e.cause_type = 'refund' then (select r.order_id from refund r where r.refund_id = e.cause_id::bigint) end
-    where e.account_id = ${accountId} and e.kind <> 'post'
-    order by e.entry_id desc limit ${size} offset ${from}`.execute(db)
+    where e.account_id = ${accountId} and e.kind <> 'post') booking
+    where id < ${before ?? null} or ${before === undefined}
+    order by id desc limit ${size} offset ${from}`.execute(db)
   return { rows, total: rows[0]?.total ?? 0 }
 }
 

@@ -12,15 +12,17 @@ type Page = CallParsed<typeof listPartnerPayouts>['query']
 
 export async function listPayouts(
   ctx: Context,
-  { size, from, sort, currency }: Page,
+  { size, from, sort, currency, before }: Page,
 ): Promise<CallReply<typeof listPartnerPayouts>> {
   const all = ctx.db.selectFrom('payout').where('partner_id', '=', myId(ctx))
   const own = currency === undefined ? all : all.where('currency_code', '=', currency)
   const { total } = await own.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await own
+  const isRising = sort === 'id:asc'
+  const left = before === undefined ? own : own.where('payout_id', isRising ? '>' : '<', before)
+  const rows = await left
     .select(['payout_id', 'created_at', 'sum_minor', 'currency_code', 'state'])
     .select([sql<string>`right(account, 4)`.as('account_end'), ordersOf.as('orders')])
-    .orderBy('payout_id', sort === 'id:asc' ? 'asc' : 'desc')
+    .orderBy('payout_id', isRising ? 'asc' : 'desc')
     .limit(size)
     .offset(from)
     .execute()

@@ -88,19 +88,19 @@ describe('reviews narrowed by stars and size', () => {
 describe('more reviews than came with the page', () => {
   const first = reviewsOf([aReview(1), aReview(2, { rating: 4 })], { total: 5 })
 
-  it('the shop is asked for those of the stars, and for the rest of them by one more press', async () => {
+  it('the shop is asked for those of the stars, and for the rest of them by one more press, behind the last one shown', async () => {
     shop.client.script['review.list'] = ({ query }) => {
-      const { from } = query as { from: number }
-      return { ...first, items: [aReview(10 + from, { rating: 4 })], total: 2 }
+      const { before } = query as { before?: number }
+      return { ...first, items: [aReview(before === undefined ? 11 : 10, { rating: 4 })], total: 2 }
     }
     await open(first)
     await press('button', /^4 stars/)
     await press('button', 'Show more')
     expect(asked()).toMatchObject([
-      { product_id: 7, rating: 4, from: 0 },
-      { product_id: 7, rating: 4, from: 1 },
+      { product_id: 7, rating: 4, before: undefined },
+      { product_id: 7, rating: 4, before: 11 },
     ])
-    expect([titles(), has('button', 'Show more')]).toEqual([['Title 10', 'Title 11'], false])
+    expect([titles(), has('button', 'Show more')]).toEqual([['Title 11', 'Title 10'], false])
   })
 
   it('what could not be asked says so, and the next press says nothing of it', async () => {

@@ -24,18 +24,18 @@ export function useReviews(productId: number, first: Reviews) {
   const [hasFailed, setFailed] = useState(false)
   const asked = useRef(0)
 
-  async function ask(next: Filter, from: number): Promise<void> {
+  async function ask(next: Filter, before?: number): Promise<void> {
     asked.current += 1
     const mine = asked.current
     setBusy(true)
     setFailed(false)
-    const query = { product_id: productId, size: PAGE, from, rating: next.rating, size_label: next.size }
+    const query = { product_id: productId, size: PAGE, before, rating: next.rating, size_label: next.size }
     try {
       const found = await client.call(listReviews, { query })
       // An answer to an earlier question comes too late.
       if (mine !== asked.current) return
-      setShown((before) => ({
-        items: from === 0 ? found.items : [...before.items, ...found.items],
+      setShown(({ items }) => ({
+        items: before === undefined ? found.items : [...items, ...found.items],
         total: found.total,
       }))
     } catch {
@@ -47,7 +47,7 @@ export function useReviews(productId: number, first: Reviews) {
 
   function narrow(next: Filter): void {
     setFilter(next)
-    if (first.items.length < first.total) return void ask(next, 0)
+    if (first.items.length < first.total) return void ask(next)
     const items = first.items.filter(isChosen(next))
     setShown({ items, total: items.length })
   }
@@ -62,6 +62,6 @@ export function useReviews(productId: number, first: Reviews) {
       narrow({ ...filter, rating: filter.rating === rating ? undefined : rating }),
     chooseSize: (size: string | undefined) => narrow({ ...filter, size }),
     clear: () => narrow({}),
-    loadMore: () => ask(filter, shown.items.length),
+    loadMore: () => ask(filter, shown.items.at(-1)?.id),
   }
 }
