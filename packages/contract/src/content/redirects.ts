@@ -36,9 +36,16 @@ export const listRedirects = defineCall({
     q: z.string().trim().max(100).default(''),
     language: z.enum(LANGUAGES).optional(),
     from: wholeNumber(0, 100_000).default(0),
+    /** The `next` of the page before: the list goes on behind its last one, whatever came or went meanwhile. */
+    before: z
+      .string()
+      .max(520)
+      .regex(/^[a-z]{2}:[\s\S]+$/, 'is no `next` of a page')
+      .optional()
+      .meta({ example: 'en:old-name' }),
     size: wholeNumber(1, 200).default(100),
   }),
-  reply: z.object({ items: z.array(RedirectSchema), total: z.number() }),
+  reply: z.object({ items: z.array(RedirectSchema), total: z.number(), next: z.string().nullable() }),
 })
 
 export const addRedirect = defineCall({

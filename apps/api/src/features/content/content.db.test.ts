@@ -272,13 +272,24 @@ describe('redirects', () => {
     await add({ path: 'old', target: 'wool-cap', was: 'linen-dress' })
     const { result } = await ask('redirects', { query: '?q=old' })
     expect(result).toEqual({
-      total: 2,
+      ...{ total: 2, next: null },
       items: [
         { language: 'en', path: 'old', target: 'wool-cap', is_dead: false },
         { language: 'en', path: 'older', target: 'linen-dress', is_dead: false },
       ],
     })
     expect((await lines()).at(-1)).toMatchObject({ entity: 'url_path', entity_id: 'en old' })
+  })
+
+  test('page by page, none is passed over that stands behind one taken away meanwhile', async () => {
+    for (const path of ['was-1', 'was-2', 'was-3', 'was-4']) await add({ path })
+    const first = (await ask('redirects', { query: '?size=2' })).result
+    expect([first.total, first.next]).toEqual([4, 'en:was-2'])
+    await ask('redirects/remove', { body: { language: 'en', path: 'was-1', target: 'linen-dress' } })
+    const rest = (await ask('redirects', { query: `?size=2&before=${first.next}` })).result
+    expect(rest.items.map(({ path }: { path: string }) => path)).toEqual(['was-3', 'was-4'])
+    expect([rest.total, rest.next]).toEqual([3, null])
+    expect((await ask('redirects', { query: '?before=17' })).meta.field).toBe('before')
   })
 
   test('never to what leads on itself in that language, though somebody lives there in another', async () => {

@@ -6,8 +6,8 @@ import { selectRedirects } from './redirect-queries.ts'
 
 export function listRedirects(
   ctx: Context,
-  { q, language, from, size }: CallParsed<typeof listCall>['query'],
+  wish: CallParsed<typeof listCall>['query'],
 ): Promise<CallReply<typeof listCall>> {
   assertMay(ctx, 'content:write')
-  return selectRedirects(ctx.db, { q, language, from, size })
+  return selectRedirects(ctx.db, wish)
 }

@@ -1,4 +1,5 @@
-import type { Redirect } from '@vitrine/contract/content/redirects'
+import type { CallParsed, CallReply } from '@vitrine/contract/call'
+import type { listRedirects, Redirect } from '@vitrine/contract/content/redirects'
 import type { Language } from '@vitrine/domain/store/store-view'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
@@ -10,19 +11,31 @@ export async function countRedirects(db: Database): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-type Wish = { q: string; language: Language | undefined; from: number; size: number }
+type Wish = CallParsed<typeof listRedirects>['query']
 
 export async function selectRedirects(
   db: Database,
-  { q, language, from, size }: Wish,
-): Promise<{ items: Redirect[]; total: number }> {
+  { q, language, from, before, size }: Wish,
+): Promise<CallReply<typeof listRedirects>> {
   const part = `%${likeText(q)}%`
   const wanted = sql`entity_type = 'redirect' and (${q} = '' or path ilike ${part} or target ilike ${part})
     and (${language ?? null}::text is null or language = ${language ?? null})`
-  const { rows } = await sql<Redirect & { total: number }>`
-    select language, path, target, not ${livesSql(sql`u.language`, sql`u.target`)} as is_dead, count(*) over ()::int as total
-    from url_path u where ${wanted} order by path, language limit ${size} offset ${from}`.execute(db)
-  return { items: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
+  const { rows } = await sql<Redirect>`
+    select language, path, target, not ${livesSql(sql`u.language`, sql`u.target`)} as is_dead
+    from url_path u where ${wanted} and ${isBehind(before)} order by path, language
+    limit ${size + 1} offset ${from}`.execute(db)
+  const counted = await sql<{ n: number }>`select count(*)::int as n from url_path where ${wanted}`.execute(
+    db,
+  )
+  const items = rows.slice(0, size)
+  const last = rows.length > size ? items.at(-1) : undefined
+  return { items, total: counted.rows[0]?.n ?? 0, next: last ? `${last.language}:${last.path}` : null }
+}
+
+function isBehind(before: string | undefined): RawBuilder<boolean> {
+  if (before === undefined) return sql`true`
+  const colon = before.indexOf(':')
+  return sql`(path, language) > (${before.slice(colon + 1)}, ${before.slice(0, colon)})`
 }
 
 export type Place = { language: Language; path: string }

@@ -30,7 +30,7 @@ beforeEach(() => {
   shop.client.script['content.list'] = () => ({
     ...{ items, counts: { page: items.length, block: 3, news: 1, redirect: 0 }, needs_work: 2 },
   })
-  shop.client.script['content.redirects'] = () => ({ items: [] })
+  shop.client.script['content.redirects'] = () => ({ items: [], next: null })
   return () => vi.useRealTimers()
 })
 async function open(tab: ContentTab = 'page', search = '') {

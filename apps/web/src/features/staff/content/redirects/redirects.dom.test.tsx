@@ -28,7 +28,7 @@ beforeEach(async () => {
   notices.set([])
   changes = 0
   shop = scriptedEngine()
-  shop.client.script['content.redirects'] = () => ({ items: [KNOWN] })
+  shop.client.script['content.redirects'] = () => ({ items: [KNOWN], next: null })
   shop.client.script['content.addRedirect'] = () => true
   await openPage(<Redirects onChange={() => (changes += 1)} />, { shop, address: '/admin/content/redirect' })
 })
@@ -106,4 +106,15 @@ it.each([
   await fill(TO, 'b')
   await submit()
   expect([notices.get().at(-1)?.text.startsWith(words), typedIn(FROM)]).toEqual([true, 'a'])
+})
+
+it('of more than a page the rest is asked for by a press, behind the last one shown', async () => {
+  const OTHER = { ...KNOWN, path: 'old-hats' }
+  shop.client.script['content.redirects'] = ({ query }) =>
+    (query as { before?: string }).before === 'en:old-coats'
+      ? { items: [OTHER], next: null }
+      : { items: [KNOWN], next: 'en:old-coats' }
+  await openPage(<Redirects onChange={() => undefined} />, { shop, address: '/admin/content/redirect' })
+  await press('button', 'Show more')
+  expect([page().includes('/old-hats'), page().includes('/old-coats')]).toEqual([true, true])
 })

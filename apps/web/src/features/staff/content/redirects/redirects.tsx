@@ -9,12 +9,13 @@ import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { Failed } from '#web/lib/answer/failed.tsx'
-import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
+import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { SearchField } from '../../search-field.tsx'
 import staff from '../../staff-page.module.css'
+import { usePages } from '../../table/use-pages.ts'
 import { useListKeys } from '../../use-list-keys.ts'
 import { languageName } from '../../writing/language-names.ts'
 import { useOneAct } from '../../writing/use-one-act.ts'
@@ -24,7 +25,7 @@ import { RedirectForm } from './redirect-form.tsx'
 export function Redirects({ onChange }: { onChange(): void }) {
   const t = useT()
   const [q, setQ] = useState('')
-  const { latest, error, retry, add, remove } = useRedirects(q, onChange)
+  const { latest, error, retry, more, add, remove } = useRedirects(q, onChange)
   const keys = useListKeys({ ids: [], openId: undefined, open: () => undefined })
   return (
     <>
@@ -37,6 +38,11 @@ export function Redirects({ onChange }: { onChange(): void }) {
         <p className={staff.empty}>{t(q ? 'staff.contentNoMatch' : 'staff.contentNone')}</p>
       )}
       {latest && latest.items.length > 0 && <RedirectTable items={latest.items} onRemove={remove} />}
+      {latest && latest.next !== null && (
+        <Button look="line" onClick={more}>
+          {t('staff.more')}
+        </Button>
+      )}
     </>
   )
 }
@@ -82,9 +88,10 @@ function RedirectTable({ items, onRemove }: { items: Redirect[]; onRemove(one: R
 function useRedirects(q: string, onChange: () => void) {
   const t = useT()
   const client = useClient()
-  const [version, setVersion] = useState(0)
   const { run } = useOneAct()
-  const answer = useAnswer(`${version} ${q}`, () => client.call(listRedirects, { query: { q } }))
+  const { reload, ...answer } = usePages(`redirects ${q}`, (before) =>
+    client.call(listRedirects, { query: { q, ...(before !== undefined && { before }) } }),
+  )
   async function act(work: () => Promise<unknown>): Promise<boolean> {
     try {
       await work()
@@ -93,7 +100,7 @@ function useRedirects(q: string, onChange: () => void) {
       notify({ text: t(whyNot(failure)), tone: 'error' })
       return false
     } finally {
-      setVersion((count) => count + 1)
+      reload()
       onChange()
     }
   }
