@@ -51,7 +51,7 @@ test('a browser that asks first is told what it may send', async () => {
     },
   })
   expect(statusCode).toBe(204)
-  for (const name of ['authorization', 'idempotency-key', 'x-vs-store-code'])
+  for (const name of ['authorization', 'idempotency-key', 'if-none-match', 'x-vs-store-code'])
     expect(headers['access-control-allow-headers']).toContain(name)
 })
 

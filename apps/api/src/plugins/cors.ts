@@ -12,7 +12,7 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
   const allowed = {
     origin: origins.includes('*') ? '*' : [...origins],
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-vs-store-code'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match', 'x-vs-store-code'],
     exposedHeaders: ['etag', 'retry-after', 'allow'],
     maxAge: DAY_SECONDS,
   }

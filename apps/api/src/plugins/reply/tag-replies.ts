@@ -11,7 +11,7 @@ function tagged({ headers }: FastifyRequest, reply: FastifyReply, payload: unkno
   if (tag === undefined) return payload
   reply.header('etag', tag)
   const asked = headers['if-none-match']
-  if (asked === undefined || bare(asked) !== bare(tag)) return payload
+  if (asked === undefined || !isAmong(tag, asked)) return payload
   reply.code(304)
   return ''
 }
@@ -20,6 +20,11 @@ function tagOf(reply: FastifyReply, payload: unknown): string | undefined {
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return undefined
   if (String(reply.getHeader('cache-control')).includes('no-store')) return undefined
   return `W/"${hash('sha1', payload, 'base64')}"`
+}
+
+/** Who keeps several answers asks by all their tags at once; who keeps any, by a star. Ours hold no comma. */
+function isAmong(tag: string, asked: string): boolean {
+  return asked.split(',').some((one) => one.trim() === '*' || bare(one.trim()) === bare(tag))
 }
 
 /** It may have been made weak on its way. */
