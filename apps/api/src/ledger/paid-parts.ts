@@ -1,4 +1,4 @@
-import type { WirePaidParts } from '@vitrine/contract/order/paid-parts'
+import type { WirePaidParts } from '@vitrine/contract/order/payment'
 import { toMajor } from '@vitrine/domain/money/money'
 import type { PaidParts } from '@vitrine/domain/order/money/paid-parts'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { OrderIdSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { TotalsSchema } from '../cart/totals.ts'
-import { PaidPartsSchema } from '../order/paid-parts.ts'
+import { PaidPartsSchema } from '../order/payment.ts'
 import { TrackingSchema } from '../order/progress.ts'
 import { PickedPointSchema } from '../order.ts'
 

@@ -1,5 +1,6 @@
 // An order for who ordered without an account: found by its number and a contact that stands in it.
 import { z } from 'zod'
+import { OrderIdSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { OrderViewSchema } from '../order.ts'
 import { PaymentViewSchema } from './payment.ts'
@@ -35,4 +36,17 @@ export const lookUpOrder = defineCall({
     contact: z.string().trim().min(1).max(254),
   }),
   reply: OrderLookupSchema,
+})
+
+export const keepOrder = defineCall({
+  id: 'order.keep',
+  method: 'POST',
+  path: '/api/order/:id/keep',
+  may: 'order:place',
+  storeScoped: true,
+  summary:
+    'A guest’s wish: the order goes into the account of whoever proves to own its mailbox; 409 once it is in one',
+  params: z.object({ id: OrderIdSchema }),
+  query: z.object({ key: z.string().max(200).optional(), storeCode: z.string().max(20).optional() }),
+  reply: z.literal(true),
 })

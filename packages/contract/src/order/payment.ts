@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { OrderIdSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
-import { PaidPartsSchema } from './paid-parts.ts'
 
 const PayFormSchema = z.object({
   action: z.string(),
@@ -20,6 +19,12 @@ export const PayWaySchema = z
   })
   .meta({ id: 'PayWay' })
 export type PayWay = z.output<typeof PayWaySchema>
+
+/** What an order was paid with, or what of it goes back. Major units, of the order's currency. */
+export const PaidPartsSchema = z
+  .object({ money: z.number(), gift_cards: z.number(), bonuses: z.number() })
+  .meta({ id: 'PaidParts' })
+export type WirePaidParts = z.output<typeof PaidPartsSchema>
 
 export const PaymentViewSchema = z
   .object({

@@ -2,8 +2,7 @@ import { isWholeMinor } from '@vitrine/domain/money/is-whole-minor'
 import { z } from 'zod'
 import { IdempotencyKeySchema, OrderIdSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
-import { PaidPartsSchema } from './paid-parts.ts'
-import { PaymentViewSchema } from './payment.ts'
+import { PaidPartsSchema, PaymentViewSchema } from './payment.ts'
 
 /** Major units, of the order's currency: of all it was paid with; each way gets its share of what has not gone back yet. */
 export const RefundedSchema = z

@@ -11,7 +11,7 @@ import { CursorSchema } from '../desk/list-cursor.ts'
 import { OrderViewSchema } from '../order.ts'
 import { NoteSchema } from '../people/notes.ts'
 import { BoughtGiftCardSchema } from './gift-cards.ts'
-import { PaidPartsSchema } from './paid-parts.ts'
+import { PaidPartsSchema } from './payment.ts'
 import { TrackingSchema } from './progress.ts'
 
 const StatesSchema = z.object({ order: z.enum(ORDER_STATES), payment: z.enum(PAYMENT_STATES) })

@@ -1,6 +1,6 @@
 import type { Client } from '@opensearch-project/opensearch'
-import { RANKING } from '../analysis/ranking.ts'
 import type { Condition, Limits, SearchRequest, SearchResult } from '../port.ts'
+import { RANKING } from '../ranking.ts'
 import { guarded } from './guarded.ts'
 import { namesOf } from './index/names.ts'
 import { all, any, type Query } from './query/boolean.ts'

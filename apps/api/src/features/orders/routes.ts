@@ -1,7 +1,7 @@
 import * as calls from '@vitrine/contract/order'
 import { sendGiftCardAgain } from '@vitrine/contract/order/gift-cards'
-import { keepOrder as keepOrderCall } from '@vitrine/contract/order/keep-order'
 import * as lookup from '@vitrine/contract/order/lookup'
+import { keepOrder as keepOrderCall } from '@vitrine/contract/order/lookup'
 import * as history from '@vitrine/contract/user/order-history'
 import type { Context } from '#api/context.ts'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'

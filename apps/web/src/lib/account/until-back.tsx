@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { AwayContext } from '#web/ui/away.ts'
+import { AwayContext } from '#web/ui/focus/away.ts'
 import styles from './until-back.module.css'
 
 type UntilBackProps = {

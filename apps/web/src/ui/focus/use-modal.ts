@@ -1,6 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { useIsAway } from '../away.ts'
 import { afterPaint } from '../lazy/after-paint.ts'
+import { useIsAway } from './away.ts'
 
 type Modal = {
   isOpen: boolean

@@ -1,6 +1,6 @@
-import { boostsOf, RANKING } from '../../analysis/ranking.ts'
 import type { Kind } from '../../lexicon/lexicon-input.ts'
 import type { SearchRequest } from '../../port.ts'
+import { boostsOf, RANKING } from '../../ranking.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { pieces, type Steps } from '../steps.ts'
 import type { ScoreBoard } from '../text/score-board.ts'

@@ -1,4 +1,4 @@
-import { fewerWords, RANKING } from '../../analysis/ranking.ts'
+import { fewerWords, RANKING } from '../../ranking.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { keepSteps } from '../columns/keep-steps.ts'
 import type { SlotSet } from '../columns/slot-set.ts'

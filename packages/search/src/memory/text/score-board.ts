@@ -1,5 +1,5 @@
-import { RANKING, rarityOf } from '../../analysis/ranking.ts'
 import { MAX_IMPACT } from '../../analysis/weights.ts'
+import { RANKING, rarityOf } from '../../ranking.ts'
 import { grown } from '../columns/grown.ts'
 import { pieces, type Steps, spans } from '../steps.ts'
 import type { Expansion } from './reading/expand-word.ts'

@@ -1,10 +1,11 @@
 // A text as the shop understands it, attempt by attempt: all words before some, words as choices before words as words,
 // what the shop knows before what it guesses. The first attempt that finds anything is the answer.
-import { fewerWords } from '../../analysis/ranking.ts'
+
 import { isKind, type MatchLevel } from '../../memory/text/match-text.ts'
 import { type Planning, planText, type TextPlan } from '../../memory/text/reading/plan-text.ts'
 import { choicesAgainst } from '../../memory/text/reading/refused-words.ts'
 import type { SearchRequest, WordFilter } from '../../port.ts'
+import { fewerWords } from '../../ranking.ts'
 import { all, type Query } from '../query/boolean.ts'
 import { Choices } from '../query/choices.ts'
 import type { Facts } from './facts.ts'

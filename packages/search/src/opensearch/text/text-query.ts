@@ -1,11 +1,12 @@
 // A text that was read, as a query. A word's frequency is its impact, so that with the rarity of the words as boost a
 // score is what the engine in memory makes of it.
-import { boostsOf, RANKING, rarityOf } from '../../analysis/ranking.ts'
+
 import { MAX_IMPACT } from '../../analysis/weights.ts'
 import { isKind, type MatchLevel } from '../../memory/text/match-text.ts'
 import type { Expansion } from '../../memory/text/reading/expand-word.ts'
 import type { TextPlan, WordGroup } from '../../memory/text/reading/plan-text.ts'
 import type { SearchRequest } from '../../port.ts'
+import { boostsOf, RANKING, rarityOf } from '../../ranking.ts'
 import { all, any, type Query } from '../query/boolean.ts'
 import { conditionQuery } from '../query/conditions.ts'
 import type { Facts } from './facts.ts'

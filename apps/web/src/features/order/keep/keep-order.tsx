@@ -1,4 +1,4 @@
-import { keepOrder } from '@vitrine/contract/order/keep-order'
+import { keepOrder } from '@vitrine/contract/order/lookup'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'

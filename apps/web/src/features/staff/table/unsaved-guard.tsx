@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { useIsAway } from '#web/ui/away.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useIsAway } from '#web/ui/focus/away.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { StaffDialog } from '../staff-dialog.tsx'
 

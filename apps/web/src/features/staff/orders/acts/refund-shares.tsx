@@ -1,4 +1,4 @@
-import type { WirePaidParts } from '@vitrine/contract/order/paid-parts'
+import type { WirePaidParts } from '@vitrine/contract/order/payment'
 import { toMajor, toMinor } from '@vitrine/domain/money/money'
 import { splitRefund } from '@vitrine/domain/order/money/paid-parts'
 import { Note } from '#web/ui/note.tsx'

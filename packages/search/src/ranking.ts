@@ -1,6 +1,6 @@
 // What finds before what, once words are weighed; the same in every engine, so that moving to another one moves no list.
-import type { Kind } from '../lexicon/lexicon-input.ts'
-import type { SearchRequest } from '../port.ts'
+import type { Kind } from './lexicon/lexicon-input.ts'
+import type { SearchRequest } from './port.ts'
 
 export const RANKING = {
   /** Scores are told on the scale of the strongest field's boost, so that the least score means what it says. */
