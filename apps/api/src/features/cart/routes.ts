@@ -32,6 +32,8 @@ export const cartRoutes: ServedRoute[] = [
   serve(calls.closeCart, (ctx, { query, body }) =>
     closeCart(ctx, { token: cartTokenOf(query, body), version: body.version }),
   ),
-  serve(shareCartCall, (ctx, { query, body }) => shareCart(ctx, cartTokenOf(query, body))),
+  serve(shareCartCall, (ctx, { query, body, facts }) =>
+    shareCart(ctx, { token: cartTokenOf(query, body), ip: facts.ip }),
+  ),
   serve(getCart, (ctx, { query }) => getSharedCart(ctx, query.code)),
 ]
