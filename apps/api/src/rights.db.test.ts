@@ -166,6 +166,7 @@ const OF_NOTHING = [
   'cart.create',
   'cart.get',
   'order.place',
+  'order.create',
   'user.refresh',
   'user.logout',
   'user.endActing',

@@ -145,6 +145,9 @@ export const placeOrder = defineCall({
   reply: PlacedOrderSchema,
 })
 
+/** By the name older programs call it. */
+export const createOrder = defineCall({ ...placeOrder, id: 'order.create', path: '/api/order/create' })
+
 /** As it was written down; older orders lack fields that came later. */
 const StoredAddressSchema = z.record(z.string(), z.unknown()) as unknown as z.ZodType<Partial<OrderAddress>>
 

@@ -1,6 +1,6 @@
 // What a partner earned, as the specification's calls tell it (api-shapes §1.11).
 import { z } from 'zod'
-import { BeforeSchema, CurrencySchema, IdSchema, TokenSchema, wholeNumber } from '../atoms.ts'
+import { BeforeSchema, CurrencySchema, IdSchema, moment, TokenSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { PartnerSumsSchema, RoyaltySchema, SALES_PERIODS } from './sums.ts'
 
@@ -126,7 +126,7 @@ export const listPartnerOrders = defineCall({
     /** Those the sums of the sales count; with `undone` those they leave out. */
     period: z.enum(SALES_PERIODS).optional(),
     /** As a part of the sales says it begins. */
-    at: z.iso.datetime({ local: true, precision: -1 }).optional(),
+    at: moment({ local: true, precision: -1 }).optional(),
   }),
   reply: z.object({
     items: z.array(

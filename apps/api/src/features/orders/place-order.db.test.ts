@@ -1,5 +1,5 @@
 import { createCart, getTotals, pullCart, updateCart } from '@vitrine/contract/cart'
-import { getOrder, placeOrder } from '@vitrine/contract/order'
+import { createOrder, getOrder, placeOrder } from '@vitrine/contract/order'
 import { describe, expect, test } from 'vitest'
 import { aBundle, aConfigurable, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
 import { ADDRESS, aBuyer, anOrder } from './testing/a-buyer.ts'
@@ -42,6 +42,15 @@ describe('POST /api/order', () => {
     const stored = await shop.db().selectFrom('shop_order').selectAll().executeTakeFirstOrThrow()
     expect(stored).toMatchObject({ subtotal_minor: 23_800, shipping_minor: 0, tax_minor: 3800 })
     expect(JSON.stringify(stored)).not.toContain(placed.access_key)
+  })
+
+  test('the name older programs call it places it, too, and knows one that was placed by the other', async () => {
+    const goods = [{ sku: 'SCARF', qty: 1 }]
+    const { cartId, buy } = await aBuyer(shop.store(), goods)
+    const body = anOrder(cartId, goods) as never
+    const placed = await shop.store().call(createOrder, { body })
+    expect(await shop.store().call(placeOrder, { body })).toEqual(placed)
+    await expect(buy()).rejects.toMatchObject({ code: 409 })
   })
 
   test('what the cart showed is what the order costs', async () => {

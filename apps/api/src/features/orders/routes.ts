@@ -17,11 +17,13 @@ import { returnRoutes } from './returns/routes.ts'
 import { staffOrderRoutes } from './staff/routes.ts'
 
 export const orderRoutes = (payments: OrderPayments): ServedRoute[] => [
-  serve(calls.placeOrder, async (ctx, { body, facts }) => {
-    const placed = await placeOrder(ctx, { body, idempotencyKey: facts.idempotencyKey })
-    const methodCode = body.addressInformation.payment_method_code
-    return withPayWay(ctx, payments, { placed, methodCode })
-  }),
+  ...[calls.placeOrder, calls.createOrder].map((call) =>
+    serve(call, async (ctx, { body, facts }) => {
+      const placed = await placeOrder(ctx, { body, idempotencyKey: facts.idempotencyKey })
+      const methodCode = body.addressInformation.payment_method_code
+      return withPayWay(ctx, payments, { placed, methodCode })
+    }),
+  ),
   serve(lookup.lookUpOrder, (ctx, { body, facts }) => lookUpOrder(ctx, { ...body, ip: facts.ip })),
   serve(history.listOrders, (ctx, { query }) => listOrders(ctx, payments, query)),
   serve(calls.getOrder, (ctx, { params, query }) =>
