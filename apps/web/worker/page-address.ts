@@ -20,3 +20,10 @@ export function cacheAddress(url: string): string | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   return origin + path + (query && `?${query}`)
 }
+
+/** Of a product whatever its colour and size: each choice changes the address of its page, which brings them all. */
+export function withoutChoice(address: string): string {
+  const url = new URL(address)
+  url.searchParams.delete('childSku')
+  return url.href
+}

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { notKeptWords } from '../../build-plugins/worker/not-kept-words.ts'
 import { answerPage } from './page.ts'
 
 const URL = 'https://shop.example/de/damen'
@@ -13,7 +14,7 @@ beforeEach(() => {
     match: async (url: string) => stored.get(url)?.clone(),
     put: async (url: string, response: Response) => void stored.set(url, response),
     delete: async (url: string) => stored.delete(url),
-    keys: async () => [],
+    keys: async () => [...stored.keys()].map((url) => new Request(url)),
   }
   vi.stubGlobal('caches', { open: async () => cache })
 })
@@ -58,4 +59,30 @@ it('storage that is broken costs the copies, not the pages that come over the li
   vi.stubGlobal('caches', { open: () => Promise.reject(new Error('storage is broken')) })
   shopAnswers(() => html('<html>new'))
   expect(await (await asks()).text()).toBe('<html>new')
+})
+
+describe('without a line, a product in a size chosen since', () => {
+  const leads = async (asked: string, ...kept: string[]) => {
+    for (const path of kept) stored.set(`https://shop.example${path}`, html(CACHED))
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')))
+    vi.stubGlobal('NOT_KEPT_WORDS', notKeptWords())
+    const answer = await answerPage(new Request(`https://shop.example${asked}`))
+    return [answer.status, answer.headers.get('location')?.replace('https://shop.example', '')]
+  }
+
+  it.each([
+    ['/us/jumper?childSku=J-M', ['/us/jumper', '/us/jumper?childSku=J-S'], '/us/jumper'],
+    [
+      '/us/jumper?childSku=J-M',
+      ['/us/jumper?childSku=J-L', '/us/jumper?childSku=J-S'],
+      '/us/jumper?childSku=J-S',
+    ],
+    ['/us/jumper', ['/us/jumper?childSku=J-L'], '/us/jumper?childSku=J-L'],
+  ])('was called not kept at %s: of %j it leads to %s', async (asked, kept, found) => {
+    expect(await leads(asked, ...kept)).toEqual([302, found])
+  })
+
+  it('leads to no other product, and to none in another list', async () => {
+    expect((await leads('/us/coat?childSku=C-M', '/us/jumper', '/us/coat?size=M'))[0]).toBe(503)
+  })
 })

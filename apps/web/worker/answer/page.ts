@@ -1,7 +1,7 @@
 import { CACHES } from '../copies/caches-of-shop.ts'
 import { type Later, putCopy, SAVED_AT, wait } from '../copies/put-copy.ts'
 import { notKept } from '../not-kept/not-kept.ts'
-import { cacheAddress } from '../page-address.ts'
+import { cacheAddress, withoutChoice } from '../page-address.ts'
 import { stampPage } from './stamp-page.ts'
 
 /** A page that is kept is not waited for longer than this. */
@@ -19,7 +19,7 @@ export async function answerPage(request: Request, later: Later = wait): Promise
     return cached && response.status >= 500 ? stamped(cached) : response
   } catch {
     fresh.catch(() => {})
-    return cached ? stamped(cached) : notKept(request.url)
+    return cached ? stamped(cached) : ((await toOtherChoice(request.url)) ?? notKept(request.url))
   }
 }
 
@@ -42,6 +42,21 @@ async function findCached(url: string): Promise<Response | undefined> {
   const address = cacheAddress(url)
   const find = async () => (address ? (await caches.open(CACHES.pages)).match(address) : undefined)
   return find().catch(() => undefined)
+}
+
+/**
+ * Who has chosen a size and opens the page again is led to the product as it is kept: shown at this address, it would come
+ * alive with another choice than it was made with.
+ */
+async function toOtherChoice(url: string): Promise<Response | undefined> {
+  const asked = cacheAddress(url)
+  if (!asked) return undefined
+  const product = withoutChoice(asked)
+  const keys = async () => (await caches.open(CACHES.pages)).keys()
+  const kept = (await keys().catch(() => [])).map((key) => key.url)
+  const same = kept.filter((address) => withoutChoice(address) === product)
+  const found = same.includes(product) ? product : same.at(-1)
+  return found === undefined ? undefined : Response.redirect(found)
 }
 
 async function stamped(cached: Response): Promise<Response> {
