@@ -41,7 +41,7 @@ describe('bad input is told by its field', () => {
     ],
     ['no English name', { texts: { en: text('') } }, 400, 'items.0.parts.texts.en.name'],
     ['a name of two lines', { texts: { en: text('a\nb') } }, 400, 'items.0.parts.texts.en.name'],
-    ['a text of 3 MB', { texts: { en: text('a', { description: 'x'.repeat(3_000_000) }) } }, 413, undefined],
+    ['a text of 3 MB', { texts: { en: text('a', { description: 'x'.repeat(3_000_000) }) } }, 413, 'body'],
     [
       'a text of 100,000 letters',
       { texts: { en: text('a', { description: 'x'.repeat(100_000) }) } },
