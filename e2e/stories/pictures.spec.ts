@@ -67,6 +67,14 @@ it('the foot of the page jumped into sight when a choice left a handful, on a sl
   expect(await shifts.sum()).toBeLessThan(0.001)
 })
 
+it('the foot of the page jumped into sight as an empty bag turned out to be empty', async () => {
+  const anna = await stage.visit({ width: PHONE, pictures: false })
+  const shifts = await watchShifts(anna.page)
+  await anna.opens('/cart')
+  await expect.poll(() => anna.main.locator('[aria-busy=true]').count()).toBe(0)
+  expect((await shifts.sum()) + (await shifts.ofText())).toBeLessThan(0.01)
+})
+
 it('a finger moves from picture to picture of a card, whose words stay and whose link opens it', async () => {
   const anna = await stage.visit({ width: PHONE, pictures: false })
   await anna.opens('/women/knitwear')

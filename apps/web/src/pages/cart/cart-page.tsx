@@ -26,7 +26,7 @@ export default function CartPage() {
       {!cart.loaded ? (
         <div className={styles.skeleton} aria-busy="true" />
       ) : (
-        <div className={isEmpty ? undefined : styles.columns}>
+        <div className={isEmpty ? styles.empty : styles.columns}>
           <section aria-label={t('cart.title')}>
             <CartContents />
             {isEmpty && <CartEmpty />}
