@@ -133,6 +133,7 @@ describe('what is not wanted', () => {
   it('is better than nothing: where all jumpers are of wool, "no wool jumper" shows them', () => {
     const find = shopOf('en', BLACK_DRESS, JUMPER)
     expect(find('no wool jumper')).toMatchObject({ ids: [2], filters: undefined })
+    expect(find('thick jumper no wool')).toMatchObject({ ids: [2], isPartial: true })
   })
 
   it('is said in Chinese without a space', () => {

@@ -14,7 +14,7 @@ import {
   scoreFilters,
 } from '../text/match-text.ts'
 import { type Planning, planText, type TextPlan } from '../text/reading/plan-text.ts'
-import { choicesAgainst } from '../text/reading/refused-words.ts'
+import { choicesAgainst, orAnyway } from '../text/reading/refused-words.ts'
 import type { TextIndex } from '../text/text-index.ts'
 import { Choices } from './choices.ts'
 import { selectChosen } from './select-slots.ts'
@@ -49,9 +49,8 @@ export function* readText(catalogue: Catalogue, asked: ReadTextInput, start: Sta
   const trying = { ...start, catalogue, index, store: asked.store }
   const plans = [plan]
   if (plan.filters.length > 0) plans.push(...(yield* planned(asked.text, { ...how, isTextOnly: true })))
-  // Where all there is is what was not wanted, that is better than nothing.
-  const anyways = plans.filter(({ refused }) => refused.length > 0).map((one) => ({ ...one, refused: [] }))
-  const first = yield* tryFirst([...plans, ...anyways], trying)
+  const tried = orAnyway(plans)
+  const first = yield* tryFirst(tried, trying)
   if (isFound(first)) return first
   if (isForPageOnly(plan)) return forPage(plan, how.lexicon?.pagesIn(asked.text))
   // Words the shop knows may still be nowhere in this store: then they may have been meant otherwise.
@@ -60,7 +59,7 @@ export function* readText(catalogue: Catalogue, asked: ReadTextInput, start: Sta
     const found = yield* tryAll(other, trying)
     if (isFound(found)) return found
   }
-  return yield* trySome(plans, trying)
+  return yield* trySome(tried, trying)
 }
 
 function* tryFirst(plans: readonly TextPlan[], trying: Trying): Steps<ReadText> {
@@ -91,8 +90,11 @@ function* trySome(plans: readonly TextPlan[], trying: Trying): Steps<ReadText> {
     if (isFound(some)) return some
   }
   const [first] = plans
-  const loose = first && (yield* tryOne(first, 'loose', trying))
-  return loose && isFound(loose) ? loose : { ...NOTHING, filters: first?.filters ?? [] }
+  for (const plan of orAnyway(plans.slice(0, 1))) {
+    const loose = yield* tryOne(plan, 'loose', trying)
+    if (isFound(loose)) return loose
+  }
+  return { ...NOTHING, filters: first?.filters ?? [] }
 }
 
 /**

@@ -3,7 +3,7 @@
 
 import { isKind, type MatchLevel } from '../../memory/text/match-text.ts'
 import { type Planning, planText, type TextPlan } from '../../memory/text/reading/plan-text.ts'
-import { choicesAgainst } from '../../memory/text/reading/refused-words.ts'
+import { choicesAgainst, orAnyway } from '../../memory/text/reading/refused-words.ts'
 import type { SearchRequest, WordFilter } from '../../port.ts'
 import { fewerWords } from '../../ranking.ts'
 import { all, type Query } from '../query/boolean.ts'
@@ -33,16 +33,15 @@ export async function attemptText<T>(trying: Trying<T>): Promise<T | Unfound> {
   if (!plan || plan.isUnknownArticle) return { filters: [] }
   const textOnly = plan.filters.length > 0 ? await planned(trying, { isTextOnly: true }) : undefined
   const plans = textOnly ? [plan, textOnly] : [plan]
-  // Where all there is is what was not wanted, that is better than nothing.
-  const anyways = plans.filter(({ refused }) => refused.length > 0).map((one) => ({ ...one, refused: [] }))
-  const first = await firstOf([...plans, ...anyways], (each) => tryAll(each, trying))
+  const tried = orAnyway(plans)
+  const first = await firstOf(tried, (each) => tryAll(each, trying))
   if (first !== undefined) return first
   if (plan.isHelp && !plan.groups.some(isKind)) return forPage(plan, trying)
   // Words the shop knows may still be nowhere in this store: then they may have been meant otherwise.
   const other = await planned(trying, { prefersOther: true })
   const isOther = other !== undefined && other.corrected !== plan.corrected
   const found = isOther ? await tryAll(other, trying) : undefined
-  return found ?? (await trySome(plans, trying)) ?? { filters: plan.filters }
+  return found ?? (await trySome(tried, trying)) ?? { filters: plan.filters }
 }
 
 /** Only what is found by other words than those typed says by which. */
@@ -93,8 +92,8 @@ async function trySome<T>(plans: readonly TextPlan[], trying: Trying<T>): Promis
     const tries = bases.flatMap((base) => fewerWords(plan.groups.length).map((needed) => ({ base, needed })))
     return firstOf(tries, ({ base, needed }) => tryOne({ plan, level: 'some', needed }, base))
   })
-  const [first] = plans
-  return some ?? (first && tryOne({ plan: first, level: 'loose' }, trying))
+  const loosely = orAnyway(plans.slice(0, 1))
+  return some ?? firstOf(loosely, (plan) => tryOne({ plan, level: 'loose' }, trying))
 }
 
 type Trial = { plan: TextPlan; level: MatchLevel; needed?: number }

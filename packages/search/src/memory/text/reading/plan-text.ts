@@ -57,7 +57,7 @@ export function* planText(text: string, how: Planning): Steps<TextPlan | undefin
   const isFilter = ({ phrase }: Match) => phrase?.filter !== undefined && !how.isTextOnly
   const last = meant.at(-1)
   const groups = distinct(meant.filter((match) => !isFilter(match)))
-  const head = headOf(matches)
+  const head = headOf(kept)
   const isCorrected = chunks.some((chunk) => chunk.isCorrected)
   const read = isCorrected ? chunks.map(writtenAs).join(' ') : text
   const isHelp = [text, read].some((each) => (how.lexicon?.pagesIn(each).length ?? 0) > 0)

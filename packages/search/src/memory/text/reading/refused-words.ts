@@ -45,3 +45,9 @@ export function choicesAgainst(refused: readonly Refused[], childFields: Readonl
     ...(childFields.has(field) ? [{ field, in: others }] : []),
   ])
 }
+
+/** Where all there is is what was not wanted, that is better than nothing. */
+export const orAnyway = <Plan extends { refused: readonly Refused[] }>(plans: readonly Plan[]): Plan[] => [
+  ...plans,
+  ...plans.filter(({ refused }) => refused.length > 0).map((plan) => ({ ...plan, refused: [] })),
+]
