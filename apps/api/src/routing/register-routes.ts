@@ -82,7 +82,7 @@ async function answerOverHttp(
   const query = { ...(request.query as object), ...privateQueryOf(request.raw) }
   assertPlainAddress(request.url, { query, params: params as object })
   if (hasTokenInQuery(request)) reply.header('referrer-policy', 'no-referrer')
-  const facts = { ...requestFacts(request, base.edge), uploads }
+  const facts = requestFacts(request, base.edge, uploads)
   const actor = await actorOf({ call, token: facts.token, identify: base.identify })
   const ctx = makeContext(base, { storeCode: askedStoreCode(request), log: request.log, actor })
   const { result, meta, cookies = [] } = await answerCall(route, ctx, { params, query, body, facts })

@@ -34,7 +34,11 @@ export function edgeOf(settings: Pick<Settings, 'trustProxy' | 'countryHeader' |
   }
 }
 
-export function requestFacts(request: FastifyRequest, edge: Edge): RequestFacts {
+export function requestFacts(
+  request: FastifyRequest,
+  edge: Edge,
+  uploads: RequestFacts['uploads'] = [],
+): RequestFacts {
   const { headers } = request
   return {
     ip: request.ip,
@@ -43,8 +47,8 @@ export function requestFacts(request: FastifyRequest, edge: Edge): RequestFacts 
     acceptLanguage: textOf(headers['accept-language']),
     cookies: isOwnPage(headers['sec-fetch-site']) ? cookiesOf(request) : {},
     userAgent: textOf(headers['user-agent']),
-    uploads: [],
-    // Asked for by few calls, and the table of addresses takes a moment to open.
+    uploads,
+    // Asked for by few calls, and the table of addresses takes a moment to open: a copy of these facts would ask for it.
     get country() {
       return toldCountry(request, edge) ?? countryOfIp(request.ip)
     },
