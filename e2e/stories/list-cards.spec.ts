@@ -43,6 +43,26 @@ atBothShops((stage, { category, subcategory }) => {
     },
   )
 
+  it.each([PHONE, DESKTOP])(
+    'the foot of a page was laid out for visitors who never came to it, and is as high unseen as it will be, %s px wide',
+    async (width) => {
+      const anna = await stage.visit({ width, pictures: false })
+      await anna.opens(category)
+      const [isSeen, unseen = 0, seen = 0] = await anna.page.evaluate(() => {
+        const foot = document.querySelector<HTMLElement>('footer')
+        const isSeen = foot?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })
+        const height = () => foot?.clientHeight
+        const guessed = height()
+        foot?.style.setProperty('content-visibility', 'visible')
+        return [isSeen, guessed, height()]
+      })
+      expect(isSeen).toBe(false)
+      // Too low, and who left a page at its end would not come back to it.
+      expect(unseen - seen).toBeGreaterThan(-24)
+      expect(unseen - seen).toBeLessThan(200)
+    },
+  )
+
   it('places in sight were flat until their cards were drawn: whoever filters in a high window sees them as high as they will be', async () => {
     const anna = await stage.visit({ width: DESKTOP, pictures: false })
     await anna.opens(category)
