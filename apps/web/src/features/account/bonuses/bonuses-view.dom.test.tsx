@@ -55,11 +55,20 @@ it('says the rules with the numbers of the store, and that a vip pays whole orde
   expect(page()).toContain('every order, whole.')
 })
 
-it('earlier bookings come when they are asked for', async () => {
-  book = { ...BOOK, total: 30 }
+it('earlier bookings come when they are asked for, also those beyond the hundred that come at once', async () => {
+  const all = Array.from({ length: 130 }, (_, at) => ({
+    ...{ id: String(130 - at), at: '2030-01-01T10:00:00Z', kind: 'gift' as const },
+    ...{ change: 1, balance: 130 - at, order_number: null },
+  }))
+  shop.client.script['user.bonuses'] = ({ query }) => {
+    const { size, before = Number.POSITIVE_INFINITY } = query as { size: number; before?: number }
+    const items = all.filter(({ id }) => Number(id) < before).slice(0, size)
+    return { ...BOOK, expected: [], items, total: all.length }
+  }
   await open()
-  await press('button', 'Show earlier bookings')
-  expect(shop.client.asked.at(-1)).toMatchObject({ id: 'user.bonuses', input: { query: { size: 40 } } })
+  for (let shown = 20; shown < all.length; shown += 20) await press('button', 'Show earlier bookings')
+  expect([rows().length, has('button', 'Show earlier bookings')]).toEqual([130, false])
+  expect(rows().at(-1)).toMatch(/\$1$/)
 })
 
 it('without any it tells how the first ones come', async () => {

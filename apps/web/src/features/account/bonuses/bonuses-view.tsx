@@ -1,4 +1,4 @@
-import { type BonusBook, getBonuses } from '@vitrine/contract/cart/bonuses'
+import type { BonusBook } from '@vitrine/contract/cart/bonuses'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
@@ -10,10 +10,9 @@ import { AccountFailed } from '../account-failed.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 import styles from './bonuses.module.css'
 import { BookingTable } from './booking-table.tsx'
+import { readBook } from './read-book.ts'
 
 const PAGE = 20
-/** As many as the call gives at once. */
-const MOST = 100
 
 /** What there is of bonuses, the rules they are spent by, and how they came to be. */
 export function BonusesView() {
@@ -23,7 +22,7 @@ export function BonusesView() {
   const { customer, status } = useSession()
   const [size, setSize] = useState(PAGE)
   const key = status === 'signed-in' ? `bonuses ${customer} ${code} ${size}` : null
-  const { latest: book, error, retry } = useAnswer(key, () => client.call(getBonuses, { query: { size } }))
+  const { latest: book, error, retry } = useAnswer(key, () => readBook(client, size))
   return (
     <AccountFrame title={t('account.bonuses')}>
       {error !== undefined && <AccountFailed onRetry={retry} />}
@@ -34,8 +33,8 @@ export function BonusesView() {
           <section className={styles.bookings}>
             <h2 className="type-section">{t('account.bookings')}</h2>
             <BookingTable book={book} />
-            {book.items.length < Math.min(book.total, MOST) && (
-              <Button look="line" onClick={() => setSize(Math.min(size + PAGE, MOST))}>
+            {book.items.length < book.total && (
+              <Button look="line" onClick={() => setSize(size + PAGE)}>
                 {t('account.moreBookings')}
               </Button>
             )}
