@@ -17,10 +17,14 @@ export type UpdateBody = CallParsed<typeof updateCart>['body']
 export type Line = ConfiguredLine & { product: Sellable; qty: number; key: string }
 type Others = readonly Pick<CartLine, 'product' | 'needs' | 'qty'>[]
 
+/** For one line more. A cart that two became may hold more than that: nobody's lines are lost, and each can be changed. */
+export function ensureRoom(held: number): void {
+  if (held >= MAX_LINES)
+    throw new ShopError('VALIDATION', { message: `A cart holds ${MAX_LINES} lines at most.` })
+}
+
 /** What is left, or a refusal that says how much that is. */
 export function fittingQty(line: Line, others: Others, onShortage: UpdateBody['onShortage']): number {
-  if (others.length >= MAX_LINES)
-    throw new ShopError('VALIDATION', { message: `A cart holds ${MAX_LINES} lines at most.` })
   const most = mostFor(line, others)
   if (line.qty <= most) return line.qty
   if (onShortage === 'cap' && most > 0) return most

@@ -9,7 +9,7 @@ import { getSellable, refusalOf } from '../line/get-sellable.ts'
 import type { CartLine } from '../line/load-lines.ts'
 import { toServerItem } from '../line/server-item.ts'
 import { changeOnce, type Operation, type Outcome } from './change-once.ts'
-import { cappedNotice, fittingQty, type Line, toRow, type UpdateBody } from './fit-line.ts'
+import { cappedNotice, ensureRoom, fittingQty, type Line, toRow, type UpdateBody } from './fit-line.ts'
 import { type UpdateGroupInput, updateGroup } from './update-group.ts'
 
 type Item = UpdateBody['cartItem']
@@ -54,6 +54,7 @@ function updateLine(
     const nothing = toServerItem({ ...wanted, itemId: 0, isSellable: true }, cart.id)
     return { result: nothing, change: null }
   }
+  if (!current) ensureRoom(lines.length)
   const others = lines.filter((one) => one !== current && one.key !== key)
   const line = { ...wanted, qty: fittingQty(wanted, others, onShortage) }
   const itemId = current?.itemId ?? nextItemId

@@ -10,7 +10,7 @@ import { nextItemIds } from '../line/next-item-ids.ts'
 import { toServerItem } from '../line/server-item.ts'
 import { listParts } from '../sellable/list-parts.ts'
 import type { Outcome } from './change-once.ts'
-import { cappedNotice, fittingQty, type Line, toRow, type UpdateBody } from './fit-line.ts'
+import { cappedNotice, ensureRoom, fittingQty, type Line, toRow, type UpdateBody } from './fit-line.ts'
 import type { CartSnapshot } from './read-snapshot.ts'
 
 /** What shall stand in a cart, and what stands there. */
@@ -85,6 +85,7 @@ async function placeParts(ctx: Context, wanted: readonly Line[], input: UpdateGr
   for (const [at, line] of wanted.entries()) {
     const current = lines.find(({ key }) => key === line.key)
     const before = current?.qty ?? 0
+    if (!current) ensureRoom(lines.length + placed.filter((one) => one.before === 0).length)
     const more = { ...line, qty: before + line.qty }
     const qty = fittingQty(more, [...others, ...placed], onShortage)
     const itemId = current?.itemId ?? newIds[at] ?? 0
