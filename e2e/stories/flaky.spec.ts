@@ -115,6 +115,30 @@ describe('the line dies before the answer to an order', () => {
   })
 })
 
+describe('a line that only looks alive', () => {
+  it('kept an order back: it is made with what stands in, kept, and comes once when somebody answers', async () => {
+    const anna = await stage.visit({ width: PHONE, pictures: false })
+    await anna.opens(PRODUCT)
+    await anna.choosesFirstSize()
+    await anna.addsToBag()
+    const before = await countOrders()
+    // A worker's requests pass by; the shop's own do not.
+    await anna.page.route('**/api/**', (route) => route.abort('timedout'))
+    await anna.bag.getByRole('link', { name: anna.t('cart.checkout') }).click()
+    const main = anna.page.getByRole('main')
+    await main.getByText(anna.t('checkout.offlineWay')).waitFor()
+    await main.getByRole('textbox', { name: anna.t('checkout.state') }).fill('Massachusetts')
+    await anna.fillsCheckout(FLORA)
+    await anna.placeButton.click()
+    await main.getByText(anna.t('checkout.waiting')).waitFor()
+    expect(await countOrders()).toBe(before)
+    await anna.page.unroute('**/api/**')
+    // Nothing says so: it is tried again by itself.
+    expect(await anna.readsOrderNumber()).toMatch(/^\d{9}$/)
+    expect(await countOrders()).toBe(before + 1)
+  })
+})
+
 describe('a bag filled in a tunnel', () => {
   it('shows the line at once, keeps it, and sends it when the line is back', async () => {
     const anna = await stage.visit({ width: PHONE, pictures: false })

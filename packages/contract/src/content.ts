@@ -220,6 +220,7 @@ export const listStates = defineCall({
   id: 'store.states',
   method: 'GET',
   path: '/api/cart/states',
+  patienceMs: 10_000,
   may: 'store:read',
   anonymous: true,
   storeScoped: true,

@@ -25,6 +25,11 @@ it('an order has one id and one time, of the moment it was made, and says what i
   })
 })
 
+it('one made without the shop says so from the first, which may not have heard of the bag as it is', () => {
+  expect(mintOrder({ ...wish, isOffline: true }, stamp).transmited).toBe(false)
+  expect(mintOrder(wish, stamp)).not.toHaveProperty('transmited')
+})
+
 it('who pays elsewhere gets the invoice there, and the parcel where it is to go', () => {
   const billing = { city: 'Bonn' } as OrderWish['address']
   expect(mintOrder({ ...wish, billing }, stamp).addressInformation).toMatchObject({

@@ -24,6 +24,8 @@ export type OrderWish = {
   referral?: PlaceOrder['referral']
   /** Agreed: what is mailed is mailed at once, and cannot be withdrawn from then. */
   earlyDelivery?: boolean
+  /** Made while the shop could not be asked: it may hold the bag otherwise by now. */
+  isOffline?: boolean
 }
 
 /** One intention gets one id, once: every retry sends this very body again. What is sold out is not ordered. */
@@ -42,6 +44,7 @@ export function mintOrder(wish: OrderWish, stamp: { id: string; now: number }): 
     products,
     expected_total: totals.grand_total,
     comment: comment ?? '',
+    ...(wish.isOffline && { transmited: false }),
     ...(referral && { referral }),
     ...((createAccount || earlyDelivery) && {
       personal: { ...(createAccount && { createAccount }), ...(earlyDelivery && { earlyDelivery }) },

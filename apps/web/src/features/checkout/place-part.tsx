@@ -64,6 +64,7 @@ function reasonOf(
   t: ReturnType<typeof useT>,
   { errorCode, message, isMarked }: { errorCode: string; message: string; isMarked: boolean },
 ): string {
+  if (errorCode === 'BAG_UNSENT') return t('checkout.bagUnsent')
   if (errorCode === 'PICKUP_POINT') return t('checkout.wrongPickup')
   if (errorCode === 'TOTAL_CHANGED') return t('checkout.totalChanged')
   if (errorCode === 'CART_CHANGED') return t('checkout.cartChanged')

@@ -7,11 +7,11 @@ import { useState } from 'react'
 import { useCart } from '#web/engine/use-cart.ts'
 import type { Question } from '#web/lib/answer/use-answer.ts'
 import { usualShipping } from '#web/lib/delivery/usual-shipping.ts'
-import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { useIsCarried } from './chosen/use-is-carried.ts'
 import { useKeptChoices } from './chosen/use-kept-choices.ts'
-import { useOfflineOffers } from './chosen/use-offline-offers.ts'
-import { useOfflineTotals } from './chosen/use-offline-totals.ts'
+import { useIsAway } from './offline/use-is-away.ts'
+import { useOfflineOffers } from './offline/use-offline-offers.ts'
+import { useOfflineTotals } from './offline/use-offline-totals.ts'
 import { useChosenTotals } from './use-chosen-totals.ts'
 import { type Offers, useOffers } from './use-offers.ts'
 
@@ -28,6 +28,8 @@ export type Methods = {
   isWayGone: boolean
   /** Of the server, for exactly this choice; null while it is being counted. */
   totals: Totals | null
+  /** They are this page's own, as the shop could not be asked. */
+  isEstimate: boolean
   failed: boolean
   /** The shop has not said yet what it offers. */
   isComing: boolean
@@ -66,12 +68,14 @@ export function useMethods({ country, postcode }: Place, estimates: Estimates): 
   const payment = pickPayment(offers.payment, wanted.payment)
   const point = shipping?.pickup_points.find(({ code }) => code === wanted.point)
   const needsPoint = shipping?.needs_point === true && point === undefined
-  const estimate = useOfflineTotals(estimates, { country, postcode })
+  const estimated = useOfflineTotals(estimates, { country, postcode })({ shipping, payment })
   const counted = useChosenTotals({
     ...{ cartVersion, country, shipping, payment, postcode: whole },
     // What stands in is nothing to tell the shop.
     cartId: isStandIn ? null : cartId,
   })
+  // The browser may have lost its line after the ways were told: another of them can still be chosen.
+  const isUncounted = useIsAway(counted) || isStandIn
   return {
     ...offers,
     isComing: isComing(offered, asked),
@@ -80,9 +84,8 @@ export function useMethods({ country, postcode }: Place, estimates: Estimates): 
     chosenPoint: point,
     isPointMissing: isChecked && needsPoint,
     isWayGone: isGone(wanted.shipping, shipping),
-    totals: sumToAgreeTo(asked, counted) ?? estimate({ shipping, payment, isStandIn }),
+    ...sumsOf({ asked, counted }, isUncounted ? estimated : null),
     isOutOfReach: isCarried && asked.answer?.shipping.length === 0,
-    failed: asked.error !== undefined || counted.error !== undefined,
     chooseShipping: (key) => want({ shipping: key }),
     choosePayment: (code) => want({ payment: code }),
     choosePoint: (code) => want({ point: code }),
@@ -103,17 +106,27 @@ const isComing = (offered: Offers, { error }: Question<Offers>) => offered === N
 const forWhat = (offers: Offers, { isCarried }: { isCarried: boolean }): Offers =>
   isCarried ? offers : { ...offers, shipping: [] }
 
+type Asked = { asked: Question<Offers>; counted: Question<Totals> }
+
+/** What the shop counts, else what is counted here; where it can be neither, that it failed is told. */
+function sumsOf({ asked, counted }: Asked, estimated: Totals | null) {
+  const agreed = sumToAgreeTo(asked, counted)
+  const totals = agreed ?? estimated
+  const error = asked.error ?? counted.error
+  return { totals, isEstimate: agreed === null, failed: totals === null && error !== undefined }
+}
+
 /** Another address may have other ways: until they are known, no sum is one to agree to. */
 function sumToAgreeTo(asked: Question<Offers>, { answer }: Question<Totals>): Totals | null {
   const isKnown = asked.answer !== undefined || asked.error !== undefined
   return (isKnown && answer) || null
 }
 
-/** What the shop offers; without a connection, what stands in. Where it names no way to pay, its content does (spec §5). */
-function useOffersOr({ answer, latest }: Question<Offers>, standIns: Offers): Offers {
-  const isOnline = useIsOnline()
-  const known = isOnline ? latest : answer
-  if (!known) return isOnline ? NONE_YET : standIns
+/** What the shop offers; where it cannot be asked, what stands in. Where it names no way to pay, its content does (spec §5). */
+function useOffersOr(asked: Question<Offers>, standIns: Offers): Offers {
+  const isAway = useIsAway(asked)
+  const known = isAway ? asked.answer : asked.latest
+  if (!known) return isAway ? standIns : NONE_YET
   return known.payment.length > 0 ? known : { ...known, payment: standIns.payment }
 }
 

@@ -33,7 +33,7 @@ const methods = (retry = () => undefined): Methods => ({
   chosenShipping: { carrier_code: 'post', method_code: 'parcel' } as ShippingMethod,
   chosenPayment: { code: 'cash' } as PaymentMethod,
   chosenPoint: { code: 'k1' } as PickupPoint,
-  ...{ isPointMissing: false, isWayGone: false },
+  ...{ isPointMissing: false, isWayGone: false, isEstimate: false },
   totals: { cart_version: 2, grand_total: 122 } as Totals,
   failed: false,
   isComing: false,
@@ -73,6 +73,8 @@ afterEach(() => {
   act(() => root.unmount())
   document.body.replaceChildren()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 const open = (retry?: () => undefined) =>
@@ -130,6 +132,24 @@ describe('"Place order"', () => {
     await act(async () => void dispatchEvent(new Event('online')))
     const [first, second] = bodies()
     expect(second).toEqual({ ...first, transmited: false })
+    expect(button()?.dataset.count).toBe('0')
+  })
+
+  it('is sent again by itself, later and later, where nothing tells that the line is back', async () => {
+    shop.client.script['order.place'] = noAnswer
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.spyOn(Math, 'random').mockReturnValue(1)
+    const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    await open()
+    await press()
+    await passes(16_000)
+    expect(bodies()).toHaveLength(2)
+    await passes(31_000)
+    expect(bodies()).toHaveLength(2)
+    shop.client.script['order.place'] = ({ body }) => placed(body as PlaceOrder)
+    await passes(1_000)
+    expect(bodies()).toHaveLength(3)
+    expect(new Set(bodies().map(({ order_id }) => order_id)).size).toBe(1)
     expect(button()?.dataset.count).toBe('0')
   })
 

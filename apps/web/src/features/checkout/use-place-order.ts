@@ -1,13 +1,14 @@
 import type { ReplyMeta } from '@vitrine/contract/reply'
 import { mintOrder } from '@vitrine/sync/order/mint-order'
 import type { OrderOutcome } from '@vitrine/sync/order/order-outbox'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useCart, useCartStore } from '#web/engine/use-cart.ts'
 import { useOrders } from '#web/engine/use-orders.ts'
 import { refusedFields } from '#web/lib/address/refused-fields.ts'
 import { keptReferral } from '#web/lib/order/referral.ts'
 import type { Billing } from './chosen/use-billing.ts'
 import { toAddress } from './details.ts'
+import { useKeptOrder } from './offline/use-kept-order.ts'
 import type { DetailsForm } from './use-details.ts'
 import type { Methods } from './use-methods.ts'
 
@@ -31,11 +32,14 @@ type Wish = {
   onWrong(): void
 }
 
+const EDITING: Phase = { phase: 'editing' }
+const BAG_UNSENT: Phase = { phase: 'refused', errorCode: 'BAG_UNSENT', message: '', isMarked: false }
+
 export function usePlaceOrder({ form, methods, billing, createAccount, earlyDelivery, onWrong }: Wish) {
   const cart = useCartStore()
   const { orders, newId } = useOrders()
   const { cartId, lines } = useCart()
-  const [state, setState] = useState<Phase>({ phase: 'editing' })
+  const [state, setState] = useState(EDITING)
 
   const settle = (outcome: OrderOutcome | null) => {
     if (outcome?.outcome === 'waiting') return setState({ phase: 'waiting' })
@@ -51,33 +55,19 @@ export function usePlaceOrder({ form, methods, billing, createAccount, earlyDeli
     // What the shop holds by now is shown before it is ordered again.
     void cart.sync()
   }
-  const resume = async () => {
-    const outcome = await orders.resume()
-    // A definitive answer is heard of by itself.
-    if (outcome?.outcome === 'waiting') settle(outcome)
-  }
-  const sendAgain = useEffectEvent(resume)
-  const settled = useEffectEvent(settle)
-
-  // An order kept by an earlier visit goes out once, on arrival; the cart may have asked for it before.
-  useEffect(() => {
-    void orders.waiting().then((body) => {
-      if (body === undefined) return
-      setState({ phase: 'waiting' })
-      return sendAgain()
-    })
-    const again = () => void sendAgain()
-    addEventListener('online', again)
-    const leave = orders.settled.subscribe(() => settled(orders.settled.get()))
-    return () => {
-      removeEventListener('online', again)
-      leave()
-    }
-  }, [orders])
+  const resume = useKeptOrder({ orders, state, onOutcome: settle })
 
   const place = async () => {
-    const { chosenShipping: shipping, chosenPayment: payment, chosenPoint: point, totals } = methods
-    if (cartId === null || !payment || !totals) return
+    const {
+      chosenShipping: shipping,
+      chosenPayment: payment,
+      chosenPoint: point,
+      totals,
+      isEstimate,
+    } = methods
+    if (!payment || !totals) return
+    // What the shop never heard of it cannot sell: an order is for one of its carts.
+    if (cartId === null) return setState(BAG_UNSENT)
     setState({ phase: 'sending' })
     const chosen = { shipping, payment, point: point?.code }
     const wish = {
@@ -88,13 +78,15 @@ export function usePlaceOrder({ form, methods, billing, createAccount, earlyDeli
       ...chosen,
       createAccount,
       earlyDelivery,
+      isOffline: isEstimate,
       comment: form.details.comment ?? '',
       referral: keptReferral(),
     }
     const outcome = await orders.place(mintOrder(wish, { id: newId(), now: Date.now() }))
     if (outcome.outcome === 'waiting') settle(outcome)
   }
-  return { state, place, resume }
+  const isSaidInVain = state === BAG_UNSENT && cartId !== null
+  return { state: isSaidInVain ? EDITING : state, place, resume }
 }
 
 function addressesOf({ details, regions }: Filled, billing: Billing['address']) {

@@ -11,14 +11,9 @@ import { deliveryCost } from '#web/lib/delivery/delivery-cost.ts'
 import { useStore } from '#web/ui/shop-context.tsx'
 
 type Place = { country: string; postcode: string }
-type Chosen = {
-  shipping: ShippingMethod | undefined
-  payment: PaymentMethod | undefined
-  /** Neither is what the shop has offered. */
-  isStandIn: boolean
-}
+type Chosen = { shipping: ShippingMethod | undefined; payment: PaymentMethod | undefined }
 
-/** What the bag comes to at an address while the shop cannot be asked; null where it can, and while nobody can say. */
+/** What the bag comes to at an address, for while the shop cannot be asked; null while nobody can say. */
 export function useOfflineTotals(
   { taxes }: Estimates,
   { country, postcode }: Place,
@@ -29,8 +24,8 @@ export function useOfflineTotals(
   // What nobody carries is a gift card as far as is known here, and money bears no tax.
   const taxed = lines.filter((line) => isBuyable(line) && line.product_type !== 'virtual')
   const goods = toMajor(addMoney(...taxed.map(({ row_total }) => toMinor(row_total))))
-  return ({ shipping, payment, isStandIn }) =>
-    totals && payment && isStandIn
+  return ({ shipping, payment }) =>
+    totals && payment
       ? offlineTotal(totals, {
           // What is mailed has no way, and costs none.
           shipping: shipping ? deliveryCost(shipping, totals) : 0,
