@@ -1,0 +1,65 @@
+import type { Locator } from 'playwright-core'
+import { expect, it } from 'vitest'
+import type { Shopper } from '../src/a-shopper.ts'
+import { sidewaysOverflow } from '../src/check-page.ts'
+import { openStage, PHONE } from '../src/open-stage.ts'
+
+const stage = openStage({ hasWorker: false, isShared: true })
+
+/** A reader whose browser writes everything twice as large: lengths and widths go by it, too. */
+async function longSighted(store: string, path: string): Promise<Shopper> {
+  const clara = await stage.visit({ store, width: PHONE, pictures: false })
+  await clara.opens(path)
+  const browser = await clara.page.context().newCDPSession(clara.page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await clara.opens(path)
+  return clara
+}
+
+/** Words that end beyond the window, or beyond what they stand in. */
+const cutIn = (place: Locator): Promise<string[]> =>
+  place.locator('button, a, h2, h3, p').evaluateAll((all: HTMLElement[]) =>
+    all
+      .filter((one) => one.checkVisibility() && one.offsetWidth > 1 && one.offsetParent !== null)
+      .filter(
+        (one) =>
+          one.getBoundingClientRect().right > innerWidth + 1 || one.scrollHeight > one.clientHeight + 20,
+      )
+      .map((one) => one.textContent ?? ''),
+  )
+
+it('names in a list ended in the middle, and so did the words of filters and menu', async () => {
+  const clara = await longSighted('de', '/women')
+  const { page, t } = clara
+  await clara.cards.first().waitFor()
+  expect(await cutIn(clara.cards)).toEqual([])
+  await page.getByRole('button', { name: t('list.filter') }).click()
+  const sheet = page.getByRole('dialog', { name: t('list.filter') })
+  await sheet.getByRole('button').first().waitFor()
+  await expect.poll(() => cutIn(sheet)).toEqual([])
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: t('shell.menu') }).click()
+  const menu = page.getByRole('dialog')
+  await menu.getByRole('link').first().waitFor()
+  await expect.poll(() => cutIn(menu)).toEqual([])
+})
+
+it('the bag could not be closed by a finger and was wider than the phone; the bar to buy by broke its price', async () => {
+  const clara = await longSighted('ru', '/merino-roll-neck')
+  const { page } = clara
+  await clara.choosesFirstSize()
+  await clara.main.locator('[data-buy]').first().click()
+  await clara.bag.getByRole('listitem').first().waitFor()
+  await expect.poll(() => cutIn(clara.bag)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const price = page.locator('[data-buy-bar] p')
+  await price.waitFor()
+  expect(await price.evaluate((one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight))).toBe(
+    1,
+  )
+  await clara.opens('/cart')
+  await clara.main.getByText(clara.t('cart.deliveryLater')).waitFor()
+  expect(await sidewaysOverflow(page)).toEqual([])
+})
