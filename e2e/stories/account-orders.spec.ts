@@ -34,6 +34,17 @@ it('the foot of the page stood under the finger and was pushed away as bag and a
   }
 })
 
+it('an order printed from the account had no number, and the bars of all others below it', async () => {
+  const { main, page } = await comesIn({ store: 'us', width: DESKTOP })
+  const entries = main.locator('button[aria-expanded]')
+  await entries.nth(1).click()
+  const opened = main.locator('button[aria-expanded=true]')
+  await opened.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect([await opened.isVisible(), await entries.first().isVisible()]).toEqual([true, false])
+  expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
+})
+
 it('with text enlarged twice, pages were wider than the phone in German', async () => {
   const clara = await comesIn({ store: 'de', width: PHONE })
   await clara.opens('/merino-roll-neck')
