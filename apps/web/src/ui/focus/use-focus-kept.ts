@@ -1,10 +1,15 @@
 import { useEffect, useRef } from 'react'
 
+type Find = (part: HTMLElement) => HTMLElement | null | undefined
+
+const fieldOrButton: Find = (part) =>
+  part.querySelector('input') ?? [...part.querySelectorAll('button')].at(-1)
+
 /**
  * What is pressed in a part may go with what it changes. Whoever pressed it stays in the part: in its field, else at its
- * last button. For the part's element; `shown` is what it shows.
+ * last button, where nothing else is said. For the part's element; `shown` is what it shows.
  */
-export function useFocusKept(shown: string) {
+export function useFocusKept(shown: string, find: Find = fieldOrButton) {
   const ref = useRef<HTMLDivElement>(null)
   const isInside = useRef(false)
   const before = useRef(shown)
@@ -12,10 +17,8 @@ export function useFocusKept(shown: string) {
     if (before.current === shown) return
     before.current = shown
     if (!isInside.current || document.activeElement !== document.body) return
-    const left =
-      ref.current?.querySelector('input') ?? [...(ref.current?.querySelectorAll('button') ?? [])].at(-1)
-    left?.focus({ preventScroll: true })
-  }, [shown])
+    if (ref.current) find(ref.current)?.focus({ preventScroll: true })
+  }, [shown, find])
   return {
     ref,
     onFocus: () => {

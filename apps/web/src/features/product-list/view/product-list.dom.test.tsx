@@ -62,6 +62,22 @@ const open = (list: ListData) =>
 const target = (name: string | RegExp) => find('link', name).getAttribute('href')
 const page = () => textOf(document.body)
 
+function OnItsWay() {
+  const { search } = useLocation()
+  const priced = search.includes('price') ? aList({ state: { ...STATE, price: { from: 20 } } }) : aList()
+  return <ProductList list={search.includes('size') ? filtered : priced} path="/dresses" />
+}
+
+it('the focus went with the filter that was taken back: it is at the next, then at the first product', async () => {
+  await openPage(<OnItsWay />, { shop: scriptedEngine(), address: '/dresses?size=m&price=20_' })
+  for (const next of [/Remove filter/, /^Dress 1/]) {
+    const [chip] = all('link').filter((one) => /Remove filter/.test(one.getAttribute('aria-label') ?? ''))
+    await act(async () => chip?.focus())
+    await press('link', chip?.getAttribute('aria-label') ?? '')
+    expect(document.activeElement).toBe(find('link', next))
+  }
+})
+
 describe('the filters of a list', () => {
   it('a value is a link to the list with it; what would empty the list leads nowhere', async () => {
     await open(aList())

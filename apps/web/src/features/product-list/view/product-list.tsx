@@ -3,6 +3,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useNavigation, useNavigationType } from 'react-router'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
+import { useFocusKept } from '#web/ui/focus/use-focus-kept.ts'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
@@ -31,6 +32,7 @@ export function ProductList({ list, path }: ProductListProps) {
   const { state, facets, products, total } = list
   const rest = total - products.length
   const choices = writeListState({ ...state, pages: 1 })
+  const kept = useFocusKept(choices, firstOfList)
   return (
     <>
       <div className={styles.bar}>
@@ -42,7 +44,7 @@ export function ProductList({ list, path }: ProductListProps) {
       <div className={styles.list}>
         <SkipLink to="products">{t('list.skipFilters')}</SkipLink>
         <FacetColumn className={styles.facets} facets={facets} state={state} path={path} />
-        <div>
+        <div {...kept}>
           <ListTop choices={choices}>
             <AppliedFilters state={state} facets={facets} path={path} wordFilters={list.wordFilters} />
             <div className={styles.sort}>
@@ -66,6 +68,9 @@ export function ProductList({ list, path }: ProductListProps) {
     </>
   )
 }
+
+/** The next choice that can be taken back, else the first product. */
+const firstOfList = (part: HTMLElement) => part.querySelector<HTMLElement>('ul a')
 
 /** Whoever chooses from far down sees the new list from its beginning, and not what now lies where they were. */
 function ListTop({ choices, children }: { choices: string; children: ReactNode }) {
