@@ -1,10 +1,10 @@
-import { Link, NavLink } from 'react-router'
-import { useSession } from '#web/engine/use-session.ts'
+import { NavLink } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './dock.module.css'
 import { openPanel, useOpenPanel } from './frame-panels.ts'
+import { SignOutLink } from './leaving/sign-out-link.tsx'
 import { RoomLinks } from './rail.tsx'
 import { StaffIcon } from './rooms/staff-icon.tsx'
 import { STAFF_ROOMS } from './rooms/staff-rooms.ts'
@@ -53,7 +53,6 @@ export function Dock() {
 
 function More() {
   const t = useT()
-  const { signOut } = useSession()
   const { name } = useDesk()
   const close = () => openPanel(undefined)
   return (
@@ -61,9 +60,7 @@ function More() {
       <RoomLinks onGo={close} />
       <p className={styles.me}>
         {name}
-        <Link to="/" className="text-link" onClick={() => void signOut()}>
-          {t('account.signOut')}
-        </Link>
+        <SignOutLink />
       </p>
     </Panel>
   )

@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router'
 import { useSession } from '#web/engine/use-session.ts'
 import { useT } from '#web/ui/shop-context.tsx'
+import { SignOutLink } from './leaving/sign-out-link.tsx'
 import styles from './rail.module.css'
 import { StaffIcon } from './rooms/staff-icon.tsx'
 import { useRooms } from './rooms/use-rooms.ts'
@@ -48,15 +49,11 @@ export function RoomLinks({ onGo }: { onGo?: () => void }) {
 }
 
 function Me() {
-  const t = useT()
-  const { signOut } = useSession()
   const { name } = useDesk()
   return (
     <div className={styles.me}>
       <span className={styles.name}>{name}</span>
-      <Link to="/" className="text-link" onClick={() => void signOut()}>
-        {t('account.signOut')}
-      </Link>
+      <SignOutLink />
     </div>
   )
 }

@@ -1,13 +1,12 @@
 import { listStaffOrders } from '@vitrine/contract/order/staff-orders'
 import { listStaffFormerOrders } from '@vitrine/contract/people/staff-former-orders'
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { useNavigate } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
-import { useSession } from '#web/engine/use-session.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { shortNumber } from '../../staff-words.ts'
 import { openPanel } from '../frame-panels.ts'
+import { useSignOut } from '../leaving/use-sign-out.ts'
 import { useRooms } from '../rooms/use-rooms.ts'
 import { useDesk } from '../use-desk.ts'
 import { useStaffScope } from '../use-staff-scope.ts'
@@ -51,12 +50,7 @@ function useRoomFindings(words: string): Finding[] {
 
 function useActFindings(words: string): Finding[] {
   const t = useT()
-  const { signOut } = useSession()
-  const navigate = useNavigate()
-  const leave = () => {
-    void navigate('/')
-    void signOut()
-  }
+  const leave = useSignOut()
   const acts: Finding[] = [
     { id: 'keys', icon: 'info', text: t('staff.keysTitle'), run: () => openPanel('keys') },
     { id: 'shop', icon: 'globe', text: t('staff.toShop'), to: '/' },
