@@ -100,6 +100,8 @@ const StaffOrderDetailsSchema = z
     refundable: z.number(),
     /** How much of it is what. */
     refundable_parts: PaidPartsSchema,
+    /** Of it, for pieces that came back while others stay; null where none did, or the order is off as a whole. */
+    returned_worth: z.number().nullable(),
     /** Pieces that can be booked as come back now. */
     returnable: z.array(
       z.object({

@@ -16,7 +16,8 @@ import { notesOf } from '#api/features/customers/index.ts'
 import { toWireParts } from '#api/ledger/paid-parts.ts'
 import { viewOrder } from '../get-order.ts'
 import type { OrderPayments, OrderRow } from '../order-payments.ts'
-import { listReturnableLines } from '../returns/return-facts.ts'
+import { type FactLine, listReturnableLines } from '../returns/return-facts.ts'
+import { returnedWorth } from './returned-worth.ts'
 
 type Deps = { payments: OrderPayments }
 
@@ -33,12 +34,12 @@ export async function getStaffOrder(
     .where(isPlacedSql('shop_order'))
     .executeTakeFirst()
   if (!row) throw new ShopError('ORDER_NOT_FOUND')
-  const [order, facts, refundable, notes, returnable] = await Promise.all([
+  const [order, facts, refundable, notes, lines] = await Promise.all([
     viewOrder(ctx, payments, row),
     readFacts(ctx, row),
     payments.refundableOf(ctx, row),
     notesOf(ctx, { orderId: id }),
-    readReturnable(ctx, row),
+    listReturnableLines(ctx.db, id),
   ])
   const states = statesOf(row)
   return {
@@ -48,7 +49,8 @@ export async function getStaffOrder(
     steps: staffSteps({ states, isPaidOnline: isPaidOnline(row) }),
     refundable: toMajor(sumOfParts(refundable)),
     refundable_parts: toWireParts(refundable),
-    returnable,
+    returned_worth: returnedWorth({ row, lines, refundable }),
+    returnable: returnableOf(row, lines),
     mails: row.email === '' ? [] : [...mailsOf(row.state)],
     notes,
   }
@@ -57,9 +59,8 @@ export async function getStaffOrder(
 export const statesOf = (row: OrderRow): OrderStates => ({ order: row.state, payment: row.payment_state })
 
 /** What has left the house and not come back, whatever its shopper may send back by law. */
-async function readReturnable({ db }: Context, row: OrderRow): Promise<StaffOrderDetails['returnable']> {
+function returnableOf(row: OrderRow, lines: readonly FactLine[]): StaffOrderDetails['returnable'] {
   if (!takeStep(statesOf(row), 'return', 'staff').ok) return []
-  const lines = await listReturnableLines(db, row.order_id)
   return lines
     .filter(({ qty, returned }) => returned < qty)
     .map(({ lineId, name, options, qty, returned, announced }) => ({

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { takeOrderStep } from '#api/features/orders/index.ts'
 import { getStaffOrder } from '#api/features/orders/staff/get-staff-order.ts'
+import { returnStaffLines } from '#api/features/orders/staff/return-lines.ts'
 import { rounds } from '#api/testing/how-often.ts'
 import { aRefundDesk } from '../testing/a-refund-desk.ts'
 import { openPaymentShop } from '../testing/open-payment-shop.ts'
@@ -48,6 +49,23 @@ describe('a part of what was paid', () => {
     ])
     expect(await seen(order)).toMatchObject({ state: 'refunded' })
     expect(await mixed.books()).toEqual([])
+  })
+
+  test('of one piece that came back is suggested as it was paid, not all that is left of the order', async () => {
+    const { id } = await anOrder()
+    const worth = async () => (await details(id)).returned_worth
+    for (const name of ['pack', 'ship', 'deliver'] as const) await step(id, name)
+    expect(await worth()).toBeNull()
+    const [line] = (await details(id)).returnable
+    if (!line) throw new Error('no line')
+    await returnStaffLines(staff(), { id, lines: [{ line_id: line.line_id, returned: 0, qty: 1 }] })
+    expect([await worth(), (await details(id)).refundable]).toEqual([119, 238])
+    await refund(id, 10_000)
+    expect(await worth()).toBe(19)
+    await refund(id, 5_000)
+    expect([await worth(), (await details(id)).refundable]).toEqual([0, 88])
+    await returnStaffLines(staff(), { id, lines: [{ line_id: line.line_id, returned: 1, qty: 1 }] })
+    expect(await worth()).toBeNull()
   })
 
   test('as much as came in money does not give back what is kept', async () => {

@@ -97,7 +97,7 @@ function Details({ details, acts }: { details: StaffOrderDetails; acts: StaffAct
               <ReturnedLines details={details} acts={acts} />
               <GiftCards details={details} acts={acts} />
               {details.refundable > 0 && (
-                <RefundForm key={details.refundable} details={details} acts={acts} />
+                <RefundForm key={`${details.refundable} ${details.returned_worth}`} {...{ details, acts }} />
               )}
             </div>
           </ShopProvider>

@@ -37,6 +37,19 @@ it('all that came stands in the field, and goes back as it is typed, with a comm
   expect(told()).toEqual(['$40.50 is on its way back.'])
 })
 
+it('what one piece that came back was paid with stands in the field, beside all that can be given back', async () => {
+  await open({ refundable: 93.5, returned_worth: 40 })
+  expect([typedIn(AMOUNT), has('button', 'Give back $40')]).toEqual(['40', true])
+  expect(below(AMOUNT)).toBe('For the pieces that came back. Up to $93.50 can be given back.')
+})
+
+it('once it went back nothing stands in the field, until somebody types it', async () => {
+  await open({ refundable: 53.5, returned_worth: 0 })
+  expect(typedIn(AMOUNT)).toBe('')
+  await giveBack('5')
+  expect(shop.asked('order.refund')).toMatchObject([{ body: { amount: 5 } }])
+})
+
 it('of what gift cards and bonuses paid, too, it says before how much goes where, to the sum that is typed', async () => {
   const refundable_parts = { money: 59, gift_cards: 50, bonuses: 10 }
   await open({ refundable: 119, refundable_parts })

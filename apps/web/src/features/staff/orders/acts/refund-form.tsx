@@ -9,13 +9,17 @@ import type { StaffActs } from '../use-staff-order.ts'
 import styles from './acts.module.css'
 import { RefundShares } from './refund-shares.tsx'
 
-/** All that can be given back stands in the field; less may be typed. Drawn anew where what is left has changed. */
+/**
+ * What pieces that came back were paid with stands in the field, else all that can be given back; another sum may be typed.
+ * Drawn anew where what is left, or has come back, is something else.
+ */
 export function RefundForm({ details, acts }: { details: StaffOrderDetails; acts: StaffActs }) {
   const t = useT()
   const price = usePrice()
+  const worth = details.returned_worth
   const isWrong = (amount: number) => !(amount > 0 && amount <= details.refundable)
   const form = useSentForm({
-    start: { sum: String(details.refundable) },
+    start: { sum: String((worth ?? details.refundable) || '') },
     check: ({ sum }) => (isWrong(moneyOf(sum)) ? { sum: t('staff.refundWrong') } : {}),
     async send({ sum }) {
       const amount = moneyOf(sum)
@@ -36,6 +40,7 @@ export function RefundForm({ details, acts }: { details: StaffOrderDetails; acts
         control={form.control}
         name="sum"
         label={t('staff.refundAmount', { currency: details.order.currency })}
+        hint={worth === null ? undefined : t('staff.refundReturned', { sum: price(details.refundable) })}
         inputMode="numeric"
       />
       <RefundShares refundable={details.refundable_parts} amount={isWrong(amount) ? 0 : amount} />

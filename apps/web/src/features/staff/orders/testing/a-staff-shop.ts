@@ -26,6 +26,7 @@ export const someDetails = (facts: Partial<StaffOrderDetails> = {}) => ({
   },
   ...{ store_code: 'us', language: 'en', states: STATES, steps: ['pack', 'cancel'], refundable: 93.5 },
   refundable_parts: { money: 93.5, gift_cards: 0, bonuses: 0 },
+  returned_worth: null as number | null,
   returnable: [] as StaffOrderDetails['returnable'],
   ...{ reviews: [], events: [], orders_of_customer: 1 },
   mails: [] as StaffOrderDetails['mails'],
