@@ -157,6 +157,33 @@ it('with text enlarged twice, orders and an opened one were wider than the phone
   expect(Math.round(lines)).toBe(1)
 })
 
+it('on paper the list says its numbers, an order is alone, and a page of the shop after it is not blank', async () => {
+  const pia = { ...ORLA, email: 'pia.print@shopper.example', name: 'Pia Paper' }
+  await ordersByCard(await stage.visit({ pictures: false }), pia)
+  const mona = await stage.visit({ pictures: false })
+  const { page, main, t } = mona
+  await mona.opens(`/admin/orders?view=all&q=${pia.email}`)
+  await signsIn(mona)
+  const number = row(mona, pia.name).getByRole('button')
+  await number.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const rail = page.getByRole('complementary', { name: t('staff.menu') })
+  expect([await number.isVisible(), await rail.isVisible()]).toEqual([true, false])
+  await page.emulateMedia({ media: null })
+  await number.click()
+  await peek(mona).getByText(pia.email).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect([await peek(mona).isVisible(), await main.getByRole('table').isVisible()]).toEqual([true, false])
+  const place = await peek(mona).evaluate((one) => getComputedStyle(one).position)
+  expect(place).toBe('static')
+  await page.emulateMedia({ media: null })
+  await page.getByRole('link', { name: t('staff.toShop') }).click()
+  await page.waitForURL(({ pathname }) => !pathname.includes('/admin'))
+  await mona.title.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await mona.title.isVisible()).toBe(true)
+})
+
 it('whoever is not of the staff sees no order', async () => {
   const ben = await stage.visit({ pictures: false })
   await ben.opens('/admin/orders')
