@@ -9,7 +9,8 @@ import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 
 const stage = openStage({ hasWorker: false })
-const TITLE = 'Soft and long'
+/** Shoppers write without a blank, too. */
+const TITLE = `Soft and ${'lo'.repeat(40)}ng`
 
 /** With a photo, as a shopper sends it. */
 async function writesReview({ page }: Shopper): Promise<{ id: number; product: number }> {
