@@ -142,3 +142,11 @@ it('is headed by the day, which a keyboard is led to', async () => {
     new Date().toLocaleDateString('en-US', { weekday: 'long', day: 'numeric', month: 'long' }),
   ])
 })
+
+it.each([
+  ['ru', /^[А-Я]/],
+  ['ua', /^[А-ЯІ]/],
+])('the day of the week begins the page with a capital in %s', async (store, begins) => {
+  await openFrame(<HomeView />, { shop, address: '/admin', store })
+  expect(textOf(find('heading'))).toMatch(begins)
+})

@@ -17,6 +17,9 @@ import { useNeeds } from './use-home.ts'
 import { VisitsSection } from './visits/visits-section.tsx'
 import { VitalsSection } from './visits/vitals-section.tsx'
 
+/** Russian and Ukrainian write days of the week small, but not at the head of a page. */
+const capitalOf = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+
 /** The day of the shop: what needs a hand before all, then what was sold. */
 export function HomeView() {
   const t = useT()
@@ -32,7 +35,7 @@ export function HomeView() {
   return (
     <div className={staff.page}>
       <h1 className={staff.title} tabIndex={-1}>
-        {day.format(opened)}
+        {capitalOf(day.format(opened), locale)}
       </h1>
       {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
       <div className={styles.top}>
