@@ -50,6 +50,22 @@ it('a table opens in a spreadsheet with names of all languages in it, each in on
   expect(table).toContain('大衣')
 })
 
+it.each([
+  ['de', '"Schal";12,1'],
+  ['ru', '"Schal";12,1'],
+  ['uk', '"Schal";12,1'],
+  ['en', '"Schal",12.1'],
+  ['zh-CN', '"Schal",12.1'],
+])('columns and sums are apart in a spreadsheet in %s, too', async (language, line) => {
+  const { lang } = document.documentElement
+  onTestFinished(() => {
+    document.documentElement.lang = lang
+  })
+  document.documentElement.lang = language
+  saveCsv('sums.csv', [['Schal', 12.1]])
+  expect(await text(saved[0]?.file)).toContain(line)
+})
+
 it.each(['=1+1', '+1', '-1', '@sum', '\t=1'])(
   'what somebody named themselves (%j) is not reckoned with',
   async (name) => {

@@ -12,9 +12,11 @@ export function saveFile(name: string, file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), FORGOTTEN_AFTER_MS)
 }
 
-/** Hands a table over as a file, without asking the shop. */
+/** Hands a table over as a file, without asking the shop; as a spreadsheet of the page's language reads it. */
 export function saveCsv(name: string, rows: Parameters<typeof csvOf>[0]): void {
-  saveFile(name, new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }))
+  const sample = new Intl.NumberFormat(document.documentElement.lang || 'en').format(1.5)
+  const table = csvOf(rows, sample.includes(',') ? ',' : '.')
+  saveFile(name, new Blob([table], { type: 'text/csv;charset=utf-8' }))
 }
 
 /** What a call gives as base64. */

@@ -8,10 +8,13 @@ export function csvText(text: string): string {
 }
 
 type Cell = string | number
-/** With the mark that tells spreadsheets it is UTF-8. */
-export function csvOf(rows: readonly (readonly Cell[])[]): string {
-  const lines = rows.map((row) =>
-    row.map((cell) => (typeof cell === 'number' ? String(cell) : csvText(cell))).join(','),
-  )
+/**
+ * With the mark that tells spreadsheets it is UTF-8. Where a number is written with a comma, a spreadsheet parts columns by
+ * semicolons: by commas it would show them all in one, and take 12.10 for a day of October.
+ */
+export function csvOf(rows: readonly (readonly Cell[])[], decimal: '.' | ',' = '.'): string {
+  const cellOf = (cell: Cell) =>
+    typeof cell === 'number' ? String(cell).replace('.', decimal) : csvText(cell)
+  const lines = rows.map((row) => row.map(cellOf).join(decimal === ',' ? ';' : ','))
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }

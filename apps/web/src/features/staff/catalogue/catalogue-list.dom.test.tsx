@@ -202,7 +202,7 @@ it('as a file it holds what is shown, unset things as nothing', async () => {
   await desk.open()
   await press('button', /CSV/)
   const [, row] = saved.mock.lastCall?.[1] ?? []
-  expect(row).toEqual(['CAP-1', 'simple', 'Cap 1', '', '5', '', '', '18', '1', 'new sale'])
+  expect(row).toEqual(['CAP-1', 'simple', 'Cap 1', '', 5, '', '', 18, 1, 'new sale'])
   saved.mockRestore()
 })
 

@@ -114,12 +114,12 @@ function useOpen() {
   return (id: number) => void navigate({ pathname: `/admin/catalogue/${id}`, search: params.toString() })
 }
 
-const rowsOf = (products: readonly ListedProduct[]): string[][] => [
+const rowsOf = (products: readonly ListedProduct[]): (string | number)[][] => [
   ['sku', 'type', 'name', 'brand', 'stock', 'price', 'special_price', 'lowest_30_days', 'status', 'flags'],
   ...products.map((one) =>
     [
       ...[one.sku, one.type, one.name, one.brand, one.stock, one.price, one.special_price],
       ...[one.lowest_30_days, one.status, one.flags.join(' ')],
-    ].map((value) => String(value ?? '')),
+    ].map((value) => value ?? ''),
   ),
 ]

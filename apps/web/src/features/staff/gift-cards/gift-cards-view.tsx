@@ -92,7 +92,7 @@ function CsvLink({ cards }: { cards: readonly StaffGiftCard[] }) {
     t('staff.cardsVoid'),
   ]
   const rows = cards.map((card) => [
-    ...[card.code_end ?? '', card.recipient, card.email, card.value.toFixed(2), card.balance.toFixed(2)],
+    ...[card.code_end ?? '', card.recipient, card.email, card.value, card.balance],
     ...[card.currency, card.order.number, card.expires_at ?? '', card.voided_at ?? ''],
   ])
   return (

@@ -3,7 +3,7 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { PAYMENT_WORDS, STATE_WORDS } from '../order-words.ts'
 
 /** Orders as rows of a file; cells a spreadsheet would reckon with are made safe where the file is written. */
-export function useOrderFile(): (orders: readonly StaffOrder[]) => string[][] {
+export function useOrderFile(): (orders: readonly StaffOrder[]) => (string | number)[][] {
   const t = useT()
   const head = [
     ...[t('staff.order'), t('staff.placed'), t('staff.store'), t('staff.customer'), t('staff.city')],
@@ -12,8 +12,8 @@ export function useOrderFile(): (orders: readonly StaffOrder[]) => string[][] {
   return (orders) => [
     head,
     ...orders.map(({ number, created_at, store_code, name, city, pieces, states, total, currency }) => [
-      ...[number, created_at, store_code, name, city, String(pieces)],
-      ...[t(STATE_WORDS[states.order]), t(PAYMENT_WORDS[states.payment]), total.toFixed(2), currency],
+      ...[number, created_at, store_code, name, city, pieces],
+      ...[t(STATE_WORDS[states.order]), t(PAYMENT_WORDS[states.payment]), total, currency],
     ]),
   ]
 }
