@@ -6,6 +6,7 @@ import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
 import { FormProblem, FormText } from '#web/lib/form/fields.tsx'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
+import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -13,7 +14,7 @@ import styles from './partners.module.css'
 
 type DecideFormProps = { id: number; onDecided(): void }
 
-/** A yes at once, a no with its reason; who comes second is shown the list as it is by then. */
+/** A yes at once, a no with its reason; who comes second is told so, and shown the list as it is by then. */
 export function DecideForm({ id, onDecided }: DecideFormProps) {
   const t = useT()
   const decide = useDecide({ id, onDecided })
@@ -67,12 +68,18 @@ function RefuseForm({ decide, onKeep }: { decide: Decide; onKeep(): void }) {
 }
 
 function useDecide({ id, onDecided }: DecideFormProps) {
+  const t = useT()
   const client = useClient()
   return async (approve: boolean, reason = ''): Promise<void> => {
     try {
       await client.call(decideApplication, { params: { id }, body: { approve, reason } })
     } catch (error) {
       if (!(error instanceof CallError) || ![404, 409].includes(error.code)) throw error
+      // Theirs may have been the opposite.
+      notify({
+        text: t(error.code === 409 ? 'staff.applicationDecided' : 'staff.stepFailed'),
+        tone: 'warning',
+      })
     }
     onDecided()
   }

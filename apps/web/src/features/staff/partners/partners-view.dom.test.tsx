@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { confirmAct } from '#web/engine/testing/confirm-act.ts'
 import { all, fill, find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
@@ -7,6 +7,7 @@ import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { notices } from '#web/lib/notify.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
+import { type Desk, DeskContext } from '../frame/use-desk.ts'
 import { PartnersView } from './partners-view.tsx'
 
 const ASKS = {
@@ -53,15 +54,40 @@ it('says no with a reason alone, and who was answered leaves the list', async ()
   expect(page()).toContain('Nobody waits for an answer.')
 })
 
-it('of two who decide, the second is shown the list as it is by then', async () => {
+it('of two who decide, the second is told so, and shown the list as it is by then', async () => {
   shop.client.script['partner.decide'] = () => {
     applications = []
     return refuses(409)()
   }
   await open()
-  await press('button', 'Approve')
+  await press('button', 'Refuse')
+  await fill('Reason, as the applicant will read it', 'Not now.')
+  await press('button', 'Refuse')
   await settled()
   expect(has('button', 'Approve')).toBe(false)
+  expect(notices.get().map(({ text }) => text)).toEqual([
+    'Somebody else has decided on this application meanwhile.',
+  ])
+})
+
+it('who was answered counts no more in the rail, and stands among those at work', async () => {
+  const recount = vi.fn()
+  shop.client.script['partner.decide'] = () => {
+    applications = []
+    return { state: 'approved' }
+  }
+  const desk: Desk = { ...{ name: 'Mona', counts: {}, views: [], round: 0 }, may: () => true, recount }
+  await openPage(
+    <DeskContext value={desk}>
+      <PartnersView />
+    </DeskContext>,
+    { shop, address: '/admin/partners' },
+  )
+  await settled()
+  const before = sent('partner.list').length
+  await press('button', 'Approve')
+  await settled()
+  expect([recount.mock.calls.length, sent('partner.list').length]).toEqual([1, before + 1])
 })
 
 it('makes the payouts that are ready, and lets the bank have them', async () => {

@@ -9,6 +9,7 @@ import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { Denied } from '../answer/denied.tsx'
+import { useDesk } from '../frame/use-desk.ts'
 import staff from '../staff-page.module.css'
 import { DecideForm } from './decide-form.tsx'
 import { GivePanel } from './give/give-panel.tsx'
@@ -25,6 +26,12 @@ export function PartnersView({ openId }: { openId?: number | undefined }) {
   const { latest, error, retry } = useAnswer(`applications ${customer}`, () => client.call(listApplications))
   const accounts = useAnswer(`partner accounts ${customer}`, () => client.call(listPartnerAccounts))
   const partners = useAnswer(`partners ${customer}`, () => client.call(listPartners))
+  const { recount } = useDesk()
+  const onDecided = () => {
+    retry()
+    partners.retry()
+    recount()
+  }
   if (error instanceof CallError && error.code === 403) return <Denied />
   return (
     <div className={staff.page}>
@@ -37,7 +44,7 @@ export function PartnersView({ openId }: { openId?: number | undefined }) {
       <ul className={styles.list}>
         {latest?.items.map((one) => (
           <li key={one.id}>
-            <Application application={one} onDecided={retry} />
+            <Application application={one} onDecided={onDecided} />
           </li>
         ))}
       </ul>
