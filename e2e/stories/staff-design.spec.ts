@@ -2,10 +2,11 @@
 import { expect, it } from 'vitest'
 import { signIn } from '../src/acts/sign-in.ts'
 import { isFine } from '../src/is-fine.ts'
-import { openStage } from '../src/open-stage.ts'
+import { openStage, PHONE } from '../src/open-stage.ts'
 
 const stage = openStage({ hasWorker: false })
-const TITLES = { English: 'Wool for cold days', Deutsch: 'Wolle für kalte Tage' }
+/** German may be one word wider than a phone. */
+const TITLES = { English: 'Wool for cold days', Deutsch: 'Neue Übergangsjackenkollektionsankündigung' }
 
 it('an owner publishes a slide, sees it in two stores, moves it by keys, and brings the old look back', async () => {
   const olga = await stage.visit({ store: 'us' })
@@ -27,6 +28,10 @@ it('an owner publishes a slide, sees it in two stores, moves it by keys, and bri
   await page.getByRole('dialog').getByRole('button', { name: publish }).click()
   await expect.poll(() => heading('us')).toBe(true)
   await expect.poll(() => heading('de')).toBe(true)
+  const anna = await stage.visit({ store: 'de', width: PHONE, pictures: false })
+  await anna.opens()
+  const right = await anna.title.evaluate((one) => one.getBoundingClientRect().right)
+  expect(right).toBeLessThanOrEqual(PHONE)
 
   await page.getByRole('button', { name: TITLES.English }).first().press('Alt+ArrowDown')
   await page.getByRole('button', { name: t('staff.designPublish', { count: 1 }) }).waitFor()
