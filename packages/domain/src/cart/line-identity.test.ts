@@ -20,6 +20,7 @@ describe('two lines are the same', () => {
     ['no option and the empty option object', undefined, { extension_attributes: {} }],
     ['ids as numbers and as texts', custom(12, 40), custom('12', '40')],
     ['an unanswered question and none', custom(12, ''), undefined],
+    ['blanks for an answer and none', custom(12, ' \t'), undefined],
     ['parts of a set in another sequence', bundle([11, 12]), bundle(['12', '11'])],
     ['one variant sku, its choice being edited', variant('58'), variant('59')],
   ])('%s', (_story, one, other) => {

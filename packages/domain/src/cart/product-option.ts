@@ -26,7 +26,7 @@ export type LooseProductOption =
   | null
   | undefined
 
-/** One spelling for one choice: missing equals empty, ids are strings, everything is sorted, empty answers are dropped. */
+/** One spelling for one choice: missing equals empty, ids are strings, everything is sorted, blank answers are dropped. */
 export function canonicalOption(option: LooseProductOption): ProductOption {
   const { configurable_item_options, custom_options, bundle_options } = option?.extension_attributes ?? {}
   return {
@@ -34,7 +34,7 @@ export function canonicalOption(option: LooseProductOption): ProductOption {
       configurable_item_options: (configurable_item_options ?? []).map(toPair).sort(byId),
       custom_options: (custom_options ?? [])
         .map(toPair)
-        .filter((one) => one.option_value !== '')
+        .filter((one) => one.option_value.trim() !== '')
         .sort(byId),
       bundle_options: (bundle_options ?? [])
         .filter((one) => one.option_selections.length > 0)

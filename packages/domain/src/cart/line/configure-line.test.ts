@@ -191,6 +191,22 @@ describe('a line is priced', () => {
     })
   })
 
+  test('nobody is charged for letters of blanks, however many, and no thread goes with them', () => {
+    const letters = anOption({ id: '1', isText: true, maxCharacters: 3, priceMinor: 1200, values: [] })
+    const thread = anOption({ id: '2', isMultiple: false, validators: [{ rule: 'after' }] })
+    const monogrammed = aProduct({ customOptions: [letters, thread] })
+    expect(configureLine(monogrammed, custom(['1', '     ']))).toMatchObject({
+      line: {
+        unitMinor: 10_000,
+        options: [],
+        productOption: { extension_attributes: { custom_options: [] } },
+      },
+    })
+    expect(configureLine(monogrammed, custom(['1', ' '], ['2', '40']))).toMatchObject({
+      problem: { optionId: '2', reason: 'after' },
+    })
+  })
+
   test('a suit in a bag that did not say its sizes: a part that is a variant says what it is', () => {
     const variant = [
       { attributeId: '93', optionId: '58', label: 'Colour', value: 'Slate' },
