@@ -12,6 +12,8 @@ export type Uploads = {
   maxFileBytes: number
   /** Fields of the form that may come more than once; they are read as lists. */
   lists?: readonly string[]
+  /** An empty field takes away what was there; where nothing is said, it is one not filled in. */
+  keepsEmpty?: true
 }
 
 export type Call<

@@ -21,6 +21,12 @@ const tell = defineCall({
   uploads: { field: 'photos', maxFiles: 2, maxFileBytes: 1000, lists: ['kinds'] },
   reply: z.custom<unknown>(),
 })
+const whole = defineCall({
+  ...tell,
+  id: 'test.whole',
+  path: '/api/test/whole',
+  uploads: { ...tell.uploads, keepsEmpty: true },
+})
 const plain = defineCall({ ...tell, id: 'test.plain', path: '/api/test/plain', uploads: undefined as never })
 
 let api: Api
@@ -28,7 +34,7 @@ let seen: string[] = []
 let modes: string[] = []
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 beforeAll(async () => {
-  const routes = [tell, plain].map((call) =>
+  const routes = [tell, whole, plain].map((call) =>
     serve(call, (_, { body, facts }) => {
       seen = facts.uploads.map(({ path }) => path)
       modes = seen.flatMap((path) => [dirname(path), path]).map(modeOf)
@@ -60,6 +66,33 @@ describe('a form with files', () => {
     expect(reply.json()).toEqual({ code: 200, result: { name: 'Ada', there: [true, true] } })
     expect(seen.some((path) => path.includes('passwd'))).toBe(false)
     await expect.poll(() => seen.some((path) => existsSync(path))).toBe(false)
+  })
+
+  test('a file input nobody chose a file in, which browsers send without a name, is no file', async () => {
+    const part = (head: string) => `--b\r\ncontent-disposition: form-data; ${head}`
+    const reply = await api.app.inject({
+      method: 'POST',
+      url: tell.path,
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      payload: [
+        part('name="photos"; filename=""\r\ncontent-type: application/octet-stream\r\n\r\n\r\n'),
+        part('name="other"; filename=""\r\ncontent-type: application/octet-stream\r\n\r\n\r\n'),
+        part('name="name"\r\n\r\nAda\r\n--b--\r\n'),
+      ].join(''),
+    })
+    expect(reply.json()).toEqual({ code: 200, result: { name: 'Ada', there: [] } })
+  })
+
+  test('a field that was emptied is said where the call takes that, but for that of the files', async () => {
+    const reply = await post(
+      [
+        ['name', 'Ada'],
+        ['size', ''],
+        ['photos', ''],
+      ],
+      whole.path,
+    )
+    expect(reply.json()).toEqual({ code: 200, result: { name: 'Ada', size: '', there: [] } })
   })
 
   test('a field that may come more than once is read as a list, all others are refused then', async () => {

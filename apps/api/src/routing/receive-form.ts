@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import multipart from '@fastify/multipart'
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { Uploads } from '@vitrine/contract/call'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invalidInput, ShopError } from '#api/errors.ts'
@@ -43,7 +43,7 @@ export async function receiveForm(request: FastifyRequest, uploads: Uploads): Pr
     const { files, values } = await saveFiles(request, uploads, folder)
     const stranger = files.find(({ field }) => field !== uploads.field)
     if (stranger) throw invalidInput([{ path: stranger.field.slice(0, 60), message: 'takes no file' }])
-    return { body: plainFields(values, uploads.lists), uploads: files.map(({ path }) => ({ path })), release }
+    return { body: plainFields(values, uploads), uploads: files.map(({ path }) => ({ path })), release }
   } catch (error) {
     await release()
     throw error
@@ -66,14 +66,17 @@ async function saveFiles(request: FastifyRequest, uploads: Uploads, folder: stri
       saved.values = part.fields as Record<string, unknown>
       if (part.type !== 'file') continue
       const path = join(folder, String(saved.files.length))
-      saved.files.push({ field: part.fieldname, path })
       await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))
+      if (!isNoFile(part)) saved.files.push({ field: part.fieldname, path })
     }
   } catch (error) {
     refuseForm(error as NodeJS.ErrnoException, request, uploads)
   }
   return saved
 }
+
+/** As browsers send an input nobody chose a file in. */
+const isNoFile = ({ filename, file }: MultipartFile) => !filename && file.bytesRead === 0
 
 /**
  * Too many, too large, cut short: the sender's mistakes, and 400 for the client of the specification; a line in the log
@@ -96,15 +99,16 @@ function refuseForm(
   throw invalidInput([unreadableProblem('form', reason)])
 }
 
-/** An empty field is one not filled in. Fields given twice have a meaning only where the call says so. */
+/** Empty fields, and fields given twice, have a meaning only where the call says so. */
 function plainFields(
   values: Record<string, unknown>,
-  lists: readonly string[] = [],
+  { field, lists = [], keepsEmpty }: Uploads,
 ): Record<string, unknown> {
   const fields: Record<string, unknown> = {}
   for (const [name, part] of Object.entries(values)) {
     const value = lists.includes(name) ? textsIn(part) : textIn(part)
-    if (value === undefined || value.length === 0) continue
+    if (value === undefined) continue
+    if (value.length === 0 && (!keepsEmpty || name === field)) continue
     if ([value].flat().some((text) => text.includes('\0'))) throw noTextIn(name.slice(0, 60), 'NUL')
     fields[name] = value
   }

@@ -30,7 +30,7 @@ export const updateProfile = defineCall({
     country: z.union([z.literal(''), CountrySchema]).optional(),
     photo: z.null().optional(),
   }),
-  uploads: { field: 'photo', maxFiles: 1, maxFileBytes: MAX_PHOTO_BYTES },
+  uploads: { field: 'photo', maxFiles: 1, maxFileBytes: MAX_PHOTO_BYTES, keepsEmpty: true },
   reply: UserSchema,
 })
 

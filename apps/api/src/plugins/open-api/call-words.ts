@@ -64,7 +64,8 @@ export function callDescription(call: Call): string {
     .join(' ')
 }
 
-function formWords({ field, maxFiles }: Uploads): string {
+function formWords({ field, maxFiles, keepsEmpty }: Uploads): string {
   if (maxFiles === 0) return 'May be sent as a form.'
-  return `Takes up to ${maxFiles} files as \`${field}\` when sent as a form.`
+  const files = `Takes up to ${maxFiles} files as \`${field}\` when sent as a form`
+  return keepsEmpty ? `${files}, whose empty fields take away what was there.` : `${files}.`
 }

@@ -66,6 +66,14 @@ describe('a photo of oneself', () => {
     expect([await photoOf(), (await load(second)).statusCode, files()]).toEqual([null, 404, []])
   })
 
+  test('a place emptied in the form beside it is gone, as in JSON, and a name stays asked for', async () => {
+    await send({ lastname: 'Byron', city: 'Bonn', postcode: '53111', country: 'DE' }, [jpeg])
+    const emptied = await send({ lastname: '', city: '', postcode: '', country: '', photo: '' }, [])
+    expect(emptied.body.result).toMatchObject({ lastname: '', city: '', postcode: '', country: '' })
+    expect(emptied.body.result.photo).toBe(await photoOf())
+    expect((await send({ firstname: '' }, [])).body.result).toBe('ENTER_YOUR_NAME')
+  })
+
   test('is kept while other things change', async () => {
     const { photo } = (await send({}, [jpeg])).body.result
     await shop.post('update', { city: 'York' }, { token })
