@@ -83,7 +83,7 @@ function toNumber(value: string | number): number {
   return typeof value === 'string' && Number.isNaN(Number(value)) ? Date.parse(value) : Number(value)
 }
 
-/** Values as the wire compares them: texts, with 1 and 0 for booleans. */
+/** Values as the wire compares them: texts; of a boolean, whichever way it is written. */
 function meets(values: readonly string[], wanted: Omit<Condition, 'field'>): boolean {
   const { in: wantedOnes, nin, exists, gte, lte, gt, lt } = wanted
   if (exists !== undefined && values.length > 0 !== exists) return false
@@ -108,7 +108,8 @@ function valuesAt(document: Document, path: string): string[] {
   for (const key of path.split('.')) level = level.flatMap((value) => step(value, key))
   return level
     .filter((value) => value !== null && value !== undefined)
-    .map((value) => String(typeof value === 'boolean' ? Number(value) : value))
+    .flatMap((value) => (typeof value === 'boolean' ? [Number(value), value] : [value]))
+    .map(String)
 }
 
 function step(value: unknown, key: string): unknown[] {

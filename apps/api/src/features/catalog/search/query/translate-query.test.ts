@@ -71,3 +71,14 @@ test('a text leaves the order to its score, a list is curated first', () => {
     { field: 'id', direction: 'desc' },
   ])
 })
+
+test.each<[name: string, value: unknown, condition: object]>([
+  ['stock.is_in_stock', { eq: 'true' }, { field: 'in_stock', in: [1] }],
+  ['sale', ['false'], { field: 'sale', in: [0] }],
+  ['only_promo', { neq: 'true' }, { field: 'only_promo', nin: [1] }],
+  ['approved', '1', { field: 'approved', in: ['1'] }],
+  ['name_of_a_seller', 'true', { field: 'name_of_a_seller', in: ['true'] }],
+])('yes and no are the same as words of an address: %s %j', (attribute, value, condition) => {
+  const asked = engineAsked({ _appliedFilters: [{ attribute, value, scope: 'default' }] })
+  expect(asked.base).toContainEqual(condition)
+})

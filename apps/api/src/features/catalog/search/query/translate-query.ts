@@ -2,7 +2,7 @@
 import type { SearchQuery } from '@vitrine/contract/catalog'
 import type { Condition, SearchRequest } from '@vitrine/search/port'
 import { TEXT_RULE } from '../../read/public-rules.ts'
-import { boundReader, engineField, isSecret, isSkuField } from './fields.ts'
+import { boundReader, engineField, isSecret, isSkuField, termReader } from './fields.ts'
 import type { Page } from './page-of.ts'
 import { parseSort } from './parse-sort.ts'
 import { parseValue, refuse } from './parse-value.ts'
@@ -122,8 +122,9 @@ function translateFilter(filter: Filter, { idsBySku, resolved }: TranslateInput)
 type Operators = Omit<Condition, 'field'>
 
 function inUnits(field: string, operators: Operators): Operators {
-  if (field !== 'final_price') return operators
-  const toUnits = (values: Condition['in']) => values?.map(boundReader(field))
+  const read = termReader(field)
+  if (!read) return operators
+  const toUnits = (values: Condition['in']) => values?.map(read)
   return { ...operators, in: toUnits(operators.in), nin: toUnits(operators.nin) }
 }
 
