@@ -106,6 +106,8 @@ describe('what a partner sees', () => {
     expect([ofWeek.total, ofWeek.counts]).toMatchObject([1, { all: 1, pending: 1, undone: 1 }])
     const undone = await listBroughtOrders(mila(), page({ period: 'week', money: 'undone' }))
     expect(undone.items.map(({ id }) => id)).toEqual([gone])
+    const past = await listBroughtOrders(mila(), page({ money: 'paid', from: 9_000 }))
+    expect([past.items, past.total]).toEqual([[], 1])
     const ofPayout = await listBroughtOrders(mila(), page({ payout: payoutId, money: 'undone' }))
     expect(ofPayout).toMatchObject({ total: 0, counts: { all: 1, paid: 1, undone: 0 } })
   })

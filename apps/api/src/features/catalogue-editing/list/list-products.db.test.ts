@@ -194,6 +194,12 @@ describe('is found', () => {
     }
   })
 
+  test('on a page behind the last one nothing, and still how many there are', async () => {
+    const { items, total } = await list({ page: 99, size: 5 })
+    expect([items, total]).toEqual([[], tops.length])
+    expect((await list({ page: 99, q: 'no such thing' })).total).toBe(0)
+  })
+
   test('in the order asked for, and last where it has no number', async () => {
     const priced = (await list({ sort: 'price' })).items.map((one) => one.special_price ?? one.price)
     const numbers = priced.filter((one) => one !== null)

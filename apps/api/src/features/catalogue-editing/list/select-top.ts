@@ -10,6 +10,7 @@ import { FACETS, ORDERS, type PricedAt, type TopRow, topSql } from './top-sql.ts
 
 type Wish = CallParsed<typeof listCall>['query']
 
+/** A row says how many there are; on a page behind the last one none does, and they are counted. */
 export async function selectTop(
   db: Database,
   wish: Wish,
@@ -23,7 +24,15 @@ export async function selectTop(
     where ${sql.join(conditions(wish), sql` and `)}
     order by ${ORDERS[wish.sort]}, top.product_id
     limit ${wish.size} offset ${(wish.page - 1) * wish.size}`.execute(db)
-  return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
+  const total = rows[0]?.total ?? (await countFound(db, wish, at))
+  return { rows: rows.map(({ total: _, ...row }) => row), total }
+}
+
+async function countFound(db: Database, wish: Wish, at: PricedAt): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (${topSql(wish.language, at)}) top
+    where ${sql.join(conditions(wish), sql` and `)}`.execute(db)
+  return rows[0]?.total ?? 0
 }
 
 function conditions({ q, category, within, facet, type }: Wish): RawBuilder<unknown>[] {

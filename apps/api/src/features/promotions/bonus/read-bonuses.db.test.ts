@@ -128,6 +128,8 @@ test('a page of it tells the same balances, and another currency has a book of i
   for (const at of [1, 2, 3]) await award(customerId, 1_000, { type: 'grant', id: `bea ${at}` })
   const { items } = await ask('bonuses?size=1&from=1', token)
   expect(items).toMatchObject([{ change: 10, balance: 20 }])
+  for (const past of ['from=9', 'before=1'])
+    expect(await ask(`bonuses?${past}`, token)).toMatchObject({ items: [], total: 3 })
   expect(await ask('bonuses', token, 'us')).toMatchObject({
     balance: 0,
     currency: 'USD',

@@ -7,6 +7,7 @@ import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { dayNumber, noonOf } from '@vitrine/i18n/calendar/calendar-day'
 import { sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
+import type { Database } from '#api/db/client.ts'
 import { holdsMoney, keptInMoney } from '#api/ledger/cashback-of.ts'
 import type { Cause } from '#api/ledger/ledger.ts'
 import { arrivedAt, awaitsPieces } from '#api/ledger/past-return.ts'
@@ -68,6 +69,7 @@ function toBooking({
 
 type Page = { accountId: number | null; size: number; from: number; before: number | undefined }
 
+/** A row says how many there are; past the last one none does, and they are counted. */
 async function listEntries({ db }: Context, { accountId, size, from, before }: Page) {
   if (accountId === null) return { rows: [], total: 0 }
   const { rows } = await sql<EntryRow & { total: number }>`
@@ -76,11 +78,19 @@ async function listEntries({ db }: Context, { accountId, size, from, before }: P
     from ledger_entry e
     left join shop_order o on o.order_id = case when e.cause_type in ('order', 'cashback') then e.cause_id::bigint
       when e.cause_type = 'refund' then (select r.order_id from refund r where r.refund_id = e.cause_id::bigint) end
-    where e.account_id = ${accountId} and e.kind <> 'post') booking
+    where ${isBooked(accountId)}) booking
     where id < ${before ?? null} or ${before === undefined}
     order by id desc limit ${size} offset ${from}`.execute(db)
-  return { rows, total: rows[0]?.total ?? 0 }
+  return { rows, total: rows[0]?.total ?? (await countEntries(db, accountId)) }
 }
+
+async function countEntries(db: Database, accountId: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from ledger_entry e where ${isBooked(accountId)}`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+const isBooked = (accountId: number) => sql`e.account_id = ${accountId} and e.kind <> 'post'`
 
 type ExpectedRow = { number: string; arrived: Date; paid_minor: number; percent: number }
 

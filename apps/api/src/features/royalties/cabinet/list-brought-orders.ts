@@ -17,7 +17,6 @@ type Product = Omit<Order['products'][number], 'price' | 'royalty'> & {
   royaltyMinor: number
 }
 type Row = Written & {
-  total: number
   order_id: number
   number: string
   created_at: Date
@@ -38,7 +37,7 @@ export async function listBroughtOrders(
   if (page.payout !== undefined) await assertOwnPayout(ctx, page.payout)
   const direction = sort === 'id:asc' ? sql`asc` : sql`desc`
   const { rows } = await sql<Row>`
-    select count(*) over ()::int as total, o.order_id, o.number, o.created_at, a.base_minor, a.currency_code, a.way, o.state,
+    select o.order_id, o.number, o.created_at, a.base_minor, a.currency_code, a.way, o.state,
       o.payment_state, r.*, (
         select coalesce(json_agg(json_build_object('name', coalesce(${nameOfLine(ctx)}, l.name), 'image', l.thumbnail, 'sku', l.sku, 'count', l.qty,
           'priceMinor', l.price_minor, 'returned', l.returned_qty = l.qty or o.state = 'returned',
@@ -49,7 +48,8 @@ export async function listBroughtOrders(
     where ${sql.join(wanted(ctx, page), sql` and `)}
     order by o.order_id ${direction} limit ${size} offset ${from}`.execute(ctx.db)
   const items = rows.map((row) => toWire(ctx, row))
-  return { items, total: rows[0]?.total ?? 0, counts: await countStates(ctx, page) }
+  const counts = await countStates(ctx, page)
+  return { items, total: counts[page.money ?? 'all'], counts }
 }
 
 /** Beside each way to narrow the list how many it would leave. */
