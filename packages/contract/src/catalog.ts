@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PromoSchema, SkuListSchema, SkuSchema, wholeNumber } from './atoms.ts'
+import { orNull, PromoSchema, SkuListSchema, SkuSchema, wholeNumber } from './atoms.ts'
 import { defineCall, LONG_BODY_BYTES, SEARCH_PATIENCE_MS } from './call.ts'
 import { AttributeMetaSchema, CatalogPageSchema } from './catalog/replies/catalog-page.ts'
 import { MenuCategorySchema } from './catalog/replies/category.ts'
@@ -105,6 +105,9 @@ const JsonTextSchema = z
     }
   })
 
+/** Of who asks; what `group_id` of a user says, which is a number. Nothing depends on it. */
+const GroupIdSchema = z.union([z.string().max(50), z.number()])
+
 const catalogFields = {
   type: z.enum(ENTITY_TYPES).default('product'),
   size: SizeSchema.optional(),
@@ -143,7 +146,19 @@ export const postCatalog = defineCall({
   path: '/api/catalog',
   summary: 'Search with the query in the body',
   maxBodyBytes: LONG_BODY_BYTES,
-  body: z.object({ ...catalogFields, searchQuery: SearchQuerySchema.optional() }),
+  body: z.object({
+    type: orNull(catalogFields.type),
+    size: orNull(catalogFields.size),
+    from: orNull(catalogFields.from),
+    sort: orNull(catalogFields.sort),
+    _sourceInclude: orNull(catalogFields._sourceInclude),
+    _sourceExclude: orNull(catalogFields._sourceExclude),
+    store: orNull(catalogFields.store),
+    storeCode: orNull(catalogFields.storeCode),
+    groupId: orNull(GroupIdSchema.optional()),
+    groupToken: orNull(catalogFields.groupToken),
+    searchQuery: orNull(SearchQuerySchema.optional()),
+  }),
   reply: CatalogPageSchema,
 })
 
@@ -222,8 +237,8 @@ export const mapUrl = defineCall({
     includeFields: z.array(z.string().max(100)).max(100).nullish(),
     excludeFields: z.array(z.string().max(100)).max(100).nullish(),
     options: UrlOptionsSchema.nullish(),
-    filters: z.object({ sku: SkuSchema.optional() }).nullish(),
-    groupId: z.string().max(50).nullish(),
+    filters: z.object({ sku: orNull(SkuSchema.optional()) }).nullish(),
+    groupId: GroupIdSchema.nullish(),
     groupToken: z.string().max(500).nullish(),
   }),
   reply: UrlMatchSchema.nullable(),

@@ -6,6 +6,7 @@ import { SkuListSchema, WebAddressSchema } from './atoms.ts'
 import { AddressQuerySchema } from './cart/checkout.ts'
 import { ProductOptionSchema } from './cart/server-item.ts'
 import { deleteFromCart, updateCart } from './cart.ts'
+import { getCatalog, mapUrl, postCatalog } from './catalog.ts'
 import { addRedirect } from './content/redirects.ts'
 import { setOfficePrices, setOfficeStock } from './office/goods.ts'
 import { AddressSchema, PlaceOrderSchema } from './order.ts'
@@ -82,6 +83,18 @@ describe('what clients write in their own way is read as one thing', () => {
     expect(AddressQuerySchema.parse({ country_id: 'DE', region: null, street: null })).toEqual(
       AddressQuerySchema.parse({ country_id: 'DE' }),
     )
+  })
+
+  test('a search and an address of somebody signed in: their group is a number, and what is not known is null', () => {
+    const left = { size: null, from: null, sort: null, store: null, storeCode: null, searchQuery: null }
+    const fields = { type: null, _sourceInclude: null, _sourceExclude: null, groupToken: null }
+    const nothing = getCatalog.query.parse({})
+    expect(postCatalog.body.parse({ ...left, ...fields, groupId: null })).toEqual(nothing)
+    expect(postCatalog.body.parse({ groupId: 1 })).toEqual({ ...nothing, groupId: 1 })
+    const asked = { url: 'women', includeFields: null, options: null, groupToken: null }
+    expect(mapUrl.body.parse({ ...asked, groupId: 1, filters: { sku: null } }).filters).toEqual({})
+    for (const groupId of [true, {}, ['1']])
+      expect(isTaken(mapUrl.body, { url: 'women', groupId })).toBe(false)
   })
 
   test('a piece brought back, a parcel and an older program’s review, as they were read', () => {
