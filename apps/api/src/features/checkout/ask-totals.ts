@@ -1,13 +1,13 @@
 import type { Totals } from '@vitrine/contract/cart'
-import { parcelGrams } from '@vitrine/domain/checkout/delivery'
 import { WithMeta } from '#api/answer.ts'
 import { type Offering, offeringOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { type Cart, type CartLine, isBuyable, markOf, readLines } from '#api/features/cart/index.ts'
 import type { TaxPlace } from '#api/features/catalog/index.ts'
 import { loadPromotions } from '#api/features/promotions/index.ts'
+import { chosenShipping } from './methods/chosen-shipping.ts'
 import { type OfferedPayment, offerPayment } from './methods/offer-payment.ts'
-import { type OfferedShipping, offerShipping } from './methods/offer-shipping.ts'
+import type { OfferedShipping } from './methods/offer-shipping.ts'
 import { computeFor } from './totals/compute-for.ts'
 import { toWireTotals } from './totals/to-wire-totals.ts'
 
@@ -28,29 +28,24 @@ export async function totalsOf(ctx: Context, cart: Chosen, all: readonly CartLin
   const { country = ctx.store.defaultCountry, postcode = '' } = cart.shipping ?? {}
   const place = { country, postcode, region: '', generation: cart.generation }
   const offering = await offeringOf(ctx)
+  const shipping = chosenShipping(offering, cart, lines)
   const input = {
     lines,
     place,
-    shipping: chosenShipping(offering, cart, lines),
-    payment: chosenPayment(offering, cart, lines),
+    shipping,
+    payment: chosenPayment(offering, cart.payment, { lines, shipping }),
     promotions: await loadPromotions(ctx, cart.promotions, lines),
   }
   return toWireTotals(await computeFor(ctx, input), ctx.store, cart.version)
 }
 
-function chosenShipping(
-  offering: Offering,
-  { shipping }: Pick<Chosen, 'shipping'>,
-  lines: readonly CartLine[],
-): OfferedShipping | null {
-  if (!shipping?.methodCode) return null
-  const { carrierCode, methodCode, country, postcode } = shipping
-  const offers = offerShipping(offering, { country, postcode, grams: parcelGrams(lines) })
-  return offers.find((one) => one.carrierCode === carrierCode && one.methodCode === methodCode) ?? null
-}
+type Way = { lines: readonly CartLine[]; shipping: OfferedShipping | null }
 
-function chosenPayment(offering: Offering, cart: Chosen, lines: readonly CartLine[]): OfferedPayment | null {
-  const order = { lines: lines.map((line) => line.product), carrierCode: cart.shipping?.carrierCode ?? null }
-  const offers = offerPayment(offering, order)
-  return offers.find((one) => one.code === cart.payment?.code) ?? null
+function chosenPayment(
+  offering: Offering,
+  payment: Chosen['payment'],
+  { lines, shipping }: Way,
+): OfferedPayment | null {
+  const order = { lines: lines.map((line) => line.product), carrierCode: shipping?.carrierCode ?? null }
+  return offerPayment(offering, order).find((one) => one.code === payment?.code) ?? null
 }

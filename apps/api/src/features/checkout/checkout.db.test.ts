@@ -140,6 +140,17 @@ test('a way costs without tax what it does in every country it is told of', asyn
 })
 
 describe('GET /api/cart/payment-methods', () => {
+  test('express left behind by another country keeps nobody from paying at the door', async () => {
+    const { shop, query, choose } = await aCart({ SCARF: 1 })
+    await choose(express)
+    const next = await choose({ paymentMethodCode: 'cashondelivery' }, 'AT')
+    expect(next.payment_methods.map(({ code }) => code)).toContain('cashondelivery')
+    expect(next.totals.total_segments).toContainEqual(expect.objectContaining({ code: 'payment', value: 4 }))
+    const ways = await shop.call(listPaymentMethods, { query })
+    expect(ways.map(({ code }) => code)).toContain('cashondelivery')
+    expect((await choose({}, 'DE')).payment_methods.map(({ code }) => code)).not.toContain('cashondelivery')
+  })
+
   test('goods may be paid at the door, files may not, and express takes no money', async () => {
     const goods = await aCart({ SCARF: 1 })
     const list = async ({ shop, query }: typeof goods) =>

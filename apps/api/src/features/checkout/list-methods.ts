@@ -5,6 +5,7 @@ import { offeringOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { type CartLine, getOpenCart, loadLines } from '#api/features/cart/index.ts'
 import { loadTaxRates } from '#api/features/catalog/index.ts'
+import { chosenShipping } from './methods/chosen-shipping.ts'
 import { offerPayment, toWirePayment } from './methods/offer-payment.ts'
 import { offerShipping, toWireShipping } from './methods/offer-shipping.ts'
 
@@ -61,6 +62,8 @@ async function highestRate(
 export async function listPaymentMethods(ctx: Context, token: string): Promise<PaymentMethod[]> {
   const cart = await getOpenCart(ctx, token)
   const lines = await loadLines(ctx, cart)
-  const order = { lines: lines.map((line) => line.product), carrierCode: cart.shipping?.carrierCode ?? null }
-  return offerPayment(await offeringOf(ctx), order).map(toWirePayment)
+  const offering = await offeringOf(ctx)
+  const carrierCode = chosenShipping(offering, cart, lines)?.carrierCode ?? null
+  const order = { lines: lines.map((line) => line.product), carrierCode }
+  return offerPayment(offering, order).map(toWirePayment)
 }

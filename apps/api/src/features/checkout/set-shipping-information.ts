@@ -9,6 +9,7 @@ import { inTransaction } from '#api/db/in-transaction.ts'
 import { type Cart, type CartLine, getOpenCart, loadLines, touchCart } from '#api/features/cart/index.ts'
 import { totalsOf } from './ask-totals.ts'
 import { getPayment, getShipping } from './choose-methods.ts'
+import { chosenShipping } from './methods/chosen-shipping.ts'
 import { offerPayment, toWirePayment } from './methods/offer-payment.ts'
 
 type Input = {
@@ -30,13 +31,14 @@ export function setShippingInformation(ctx: Context, input: Input): Promise<Answ
     const offering = await offeringOf(ctx)
     const country = input.country ?? cart.shipping?.country ?? ctx.store.defaultCountry
     const shipping = chooseShipping(offering, { cart, input: { ...input, country }, lines })
-    const payment = choosePayment(offering, { cart, input, lines, carrierCode: shipping.carrierCode ?? null })
+    const carrierCode = chosenShipping(offering, { shipping }, lines)?.carrierCode ?? null
+    const payment = choosePayment(offering, { cart, input, lines, carrierCode })
     const isSame = isDeepStrictEqual(
       { shipping, payment },
       { shipping: cart.shipping, payment: cart.payment },
     )
     const version = isSame ? cart.version : await touchCart(ctx, cart.cartId, { shipping, payment })
-    const order = { lines: lines.map((line) => line.product), carrierCode: shipping.carrierCode ?? null }
+    const order = { lines: lines.map((line) => line.product), carrierCode }
     return {
       payment_methods: offerPayment(offering, order).map(toWirePayment),
       totals: await totalsOf(ctx, { ...cart, shipping, payment, version }, lines),
