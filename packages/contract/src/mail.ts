@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EmailSchema } from './atoms.ts'
+import { EmailSchema, orNull } from './atoms.ts'
 import { defineCall } from './call.ts'
 
 /** One line: a line break in it could start another header. */
@@ -38,7 +38,7 @@ export const sendMail = defineCall({
     targetAddress: AddressSchema,
     subject: OneLineSchema,
     emailText: z.string().trim().min(1).max(10_000),
-    confirmation: z.boolean().optional(),
+    confirmation: orNull(z.boolean().optional()),
   }),
   reply: z.literal('OK'),
 })

@@ -8,6 +8,7 @@ import { ProductOptionSchema } from './cart/server-item.ts'
 import { deleteFromCart, updateCart } from './cart.ts'
 import { getCatalog, mapUrl, postCatalog } from './catalog.ts'
 import { addRedirect } from './content/redirects.ts'
+import { sendMail } from './mail.ts'
 import { setOfficePrices, setOfficeStock } from './office/goods.ts'
 import { AddressSchema, PlaceOrderSchema } from './order.ts'
 import { applyAsPartner } from './partner/membership.ts'
@@ -16,6 +17,7 @@ import { archiveProduct, receiveOrder } from './partner/promo-steps.ts'
 import { bookBonuses } from './people/customer.ts'
 import { CallError } from './reply.ts'
 import { createReview } from './review.ts'
+import { callBack, checkCode, followSignInLink, sendCode } from './user/sign-in.ts'
 
 const isTaken = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
 const faultsOf = (schema: z.ZodType, value: unknown) =>
@@ -95,6 +97,16 @@ describe('what clients write in their own way is read as one thing', () => {
     expect(mapUrl.body.parse({ ...asked, groupId: 1, filters: { sku: null } }).filters).toEqual({})
     for (const groupId of [true, {}, ['1']])
       expect(isTaken(mapUrl.body, { url: 'women', groupId })).toBe(false)
+  })
+
+  test('a sign-in that does not say from where, and a message nobody wants confirmed', () => {
+    const who = { phone: 'ada@example.com', contact: 'ada@example.com', code: '1234', token: 'x' }
+    for (const { body } of [sendCode, checkCode, callBack, followSignInLink])
+      expect(body.parse({ ...who, platform: null })).toEqual(body.parse(who))
+    const message = { token: 'x', subject: 'Hello', emailText: 'A question' }
+    const [sourceAddress, targetAddress] = ['ada@example.com', 'help@example.com']
+    const sent = { ...message, sourceAddress, targetAddress }
+    expect(sendMail.body.parse({ ...sent, confirmation: null })).toEqual(sendMail.body.parse(sent))
   })
 
   test('a piece brought back, a parcel and an older program’s review, as they were read', () => {

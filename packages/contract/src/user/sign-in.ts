@@ -1,19 +1,21 @@
 // Signing in by a code sent to a phone or a mailbox (api-shapes §1.8). The GET forms are for old clients; ours POST, and
 // get their refresh token as a cookie.
 import { z } from 'zod'
+import { orNull } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { UserSchema } from './user.ts'
 
 const MAX_CONTACT = 254
 const ContactSchema = z.string().trim().max(MAX_CONTACT)
-const SendSchema = z.object({ phone: ContactSchema, platform: z.string().max(40).optional() })
+const PlatformSchema = z.string().max(40).optional()
+const SendSchema = z.object({ phone: ContactSchema, platform: PlatformSchema })
 /** Of orders this device has made: a guest's, which wished for an account, names who has one now. */
 const order_keys = z.array(z.string().max(100)).max(5).optional()
 const CheckSchema = SendSchema.extend({ code: z.string().trim().max(40) })
 const LinkSchema = z.object({
   contact: ContactSchema,
   token: z.string().trim().max(200),
-  platform: z.string().max(40).optional(),
+  platform: PlatformSchema,
 })
 const SentSchema = z.object({
   is_email: z.boolean(),
@@ -24,6 +26,8 @@ const SentSchema = z.object({
 const shared = { may: 'session:start', anonymous: true, storeScoped: true } as const
 const asGet = { ...shared, method: 'GET', ownPagesOnly: true } as const
 const asPost = { ...shared, method: 'POST' } as const
+/** In a body. */
+const written = { platform: orNull(PlatformSchema) }
 
 const send = {
   path: '/api/user/get-sms-code',
@@ -31,7 +35,12 @@ const send = {
   reply: SentSchema,
 } as const
 export const sendCodeByGet = defineCall({ ...asGet, ...send, id: 'user.sendCodeByGet', query: SendSchema })
-export const sendCode = defineCall({ ...asPost, ...send, id: 'user.sendCode', body: SendSchema })
+export const sendCode = defineCall({
+  ...asPost,
+  ...send,
+  id: 'user.sendCode',
+  body: SendSchema.extend(written),
+})
 
 const check = {
   path: '/api/user/check-sms-code',
@@ -48,7 +57,7 @@ export const checkCode = defineCall({
   ...asPost,
   ...check,
   id: 'user.checkCode',
-  body: CheckSchema.extend({ order_keys }),
+  body: CheckSchema.extend({ ...written, order_keys }),
 })
 
 const call = {
@@ -57,7 +66,12 @@ const call = {
   reply: z.literal(true),
 } as const
 export const callBackByGet = defineCall({ ...asGet, ...call, id: 'user.callBackByGet', query: SendSchema })
-export const callBack = defineCall({ ...asPost, ...call, id: 'user.callBack', body: SendSchema })
+export const callBack = defineCall({
+  ...asPost,
+  ...call,
+  id: 'user.callBack',
+  body: SendSchema.extend(written),
+})
 
 const link = {
   path: '/api/user/fast-login',
@@ -74,5 +88,5 @@ export const followSignInLink = defineCall({
   ...asPost,
   ...link,
   id: 'user.fastLogin',
-  body: LinkSchema.extend({ order_keys }),
+  body: LinkSchema.extend({ ...written, order_keys }),
 })
