@@ -28,13 +28,14 @@ describe('what clients write in their own way is read as one thing', () => {
     const sent = {
       extension_attributes: {
         configurable_item_options: [{ option_id: 93, option_value: '58' }],
+        custom_options: [{ option_id: 12, option_value: 40 }],
         bundle_options: [{ option_id: 3, option_selections: [11, '12'] }],
       },
     }
     expect(ProductOptionSchema.parse(sent)).toEqual({
       extension_attributes: {
         configurable_item_options: [{ option_id: '93', option_value: '58' }],
-        custom_options: [],
+        custom_options: [{ option_id: '12', option_value: '40' }],
         bundle_options: [{ option_id: '3', option_qty: 1, option_selections: ['11', '12'] }],
       },
     })

@@ -4,7 +4,9 @@ import { orNull, wholeNumber } from '../atoms.ts'
 
 const OptionIdSchema = z.union([z.string().max(40), z.number().int()]).transform(String)
 const configurable = z.array(z.object({ option_id: OptionIdSchema, option_value: OptionIdSchema })).max(20)
-const custom = z.array(z.object({ option_id: OptionIdSchema, option_value: z.string().max(500) })).max(50)
+/** Somebody's words, or values by their ids, which the catalogue tells as numbers: `40,41`, `40`. */
+const AnswerSchema = z.union([z.string().max(500), z.number().int()]).transform(String)
+const custom = z.array(z.object({ option_id: OptionIdSchema, option_value: AnswerSchema })).max(50)
 const bundle = z
   .array(
     z.object({
