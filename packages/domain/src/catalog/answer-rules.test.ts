@@ -6,6 +6,8 @@ describe('an answer', () => {
     ['required', undefined, 'Anna', '   '],
     ['max_length', 3, '🧣🧣🧣', 'Anna'],
     ['min_length', 3, 'Ann', 'An'],
+    ['one_line', undefined, 'Ann-Marie O’Neil', 'Ann\r\nBcc: eve@example.com'],
+    ['one_line', undefined, 'Ann', 'Ann\u2028and Ben'],
     ['number', undefined, '-12,5', '12 pieces'],
     ['min', 18, '18', '17,9'],
     ['max', 5, '5', 'many'],

@@ -9,11 +9,15 @@ type AnswerCheck = (answer: string, value: string | number) => boolean
 const NUMBER = /^[+-]?\d{1,15}([.,]\d{1,10})?$/
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/
 
+/** Nothing that could begin a line of its own in a mail, a file or on what is sewn. */
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
+
 const CHECKS = new Map<string, AnswerCheck>([
   ['required', (answer) => answer.trim() !== ''],
   // Counted as people count: an accent or an emoji is one sign, not its code units.
   ['max_length', (answer, value) => [...answer].length <= Number(value)],
   ['min_length', (answer, value) => [...answer].length >= Number(value)],
+  ['one_line', (answer) => ONE_LINE.test(answer)],
   ['number', (answer) => NUMBER.test(answer.trim())],
   ['min', (answer, value) => toNumber(answer) >= Number(value)],
   ['max', (answer, value) => toNumber(answer) <= Number(value)],

@@ -130,6 +130,14 @@ describe('POST /api/cart/update', () => {
     expect(item).toMatchObject({ price: 117, options: [{ label: 'Worte', value: 'Anna' }, { value: 'Box' }] })
   })
 
+  test('words of one line begin no other in a mail or on a packing list', async () => {
+    const error = await refused(
+      setLine('RING', 1, { product_option: answering([engraved.required, 'A\nB']) }),
+    )
+    expect(error).toMatchObject({ code: 400, meta: { errorCode: 'OPTIONS_INVALID' } })
+    expect(error.message).toContain('more than one line')
+  })
+
   test('a set costs its parts and may be bought as often as they last', async () => {
     expect(await setLine('SOCKS', 2, set)).toMatchObject({ price: 15, stock: { qty: 2, status: 'ok' } })
     const error = await refused(setLine('SOCKS', 3, set))

@@ -6,6 +6,7 @@ const SENTENCES: Record<string, string> = {
   one_only: 'only one choice is possible',
   max_length: 'the answer is too long',
   min_length: 'the answer is too short',
+  one_line: 'the answer is more than one line',
   number: 'the answer is not a number',
   min: 'the number is too small',
   max: 'the number is too large',

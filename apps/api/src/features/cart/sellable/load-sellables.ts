@@ -128,12 +128,16 @@ function toOption(
     isText: option.type === 'field' || option.type === 'area',
     isMultiple: option.type === 'checkbox' || option.type === 'multiple',
     maxCharacters: option.max_characters,
-    validators: datedRules(option.validators, (days) => daysFromAnywhere(nowMs, days)),
+    validators: datedRules(rulesOf(option), (days) => daysFromAnywhere(nowMs, days)),
     purpose: option.purpose ?? undefined,
     values: option.values.map((value) => ({ id: value.id, title: value.title, ...priced(value) })),
     ...priced(option),
   }
 }
+
+/** What is written into a field is one line, as it is in a browser. */
+const rulesOf = ({ type, validators }: SellableRow['custom_options'][number]) =>
+  type === 'field' ? [{ rule: 'one_line' }, ...validators] : validators
 
 function toSet(
   set: SellableRow['bundle_options'][number],
