@@ -14,10 +14,6 @@ const ALIASES = new Map([
 ])
 const SKU_FIELDS = new Set(['sku', 'parentSku', 'configurable_children.sku'])
 const DATES = new Set(['chosen_at', 'created_at'])
-/** Kept as 1 and 0. */
-const YES_OR_NO = new Set([
-  ...['in_stock', 'sale', 'new', 'set', 'is_promo', 'only_promo', 'approved', 'top_brand', 'top_collection'],
-])
 /** Lists may be ordered by it; the figure itself is the shop's own. */
 const SECRET = new Set(['sold'])
 const FIELD_NAME = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*$/i
@@ -46,14 +42,3 @@ export function boundReader(field: string): (value: string | number) => number {
   if (DATES.has(field)) return (value) => (typeof value === 'number' ? value : Date.parse(value))
   return Number
 }
-
-/** Reads a value as the engine keeps it: a price in minor units, and `true` of an address as true of JSON. */
-export function termReader(field: string): ((value: string | number) => string | number) | undefined {
-  if (field === 'final_price') return boundReader(field)
-  return YES_OR_NO.has(field) ? (value) => YES_OR_NO_WORDS.get(value) ?? value : undefined
-}
-
-const YES_OR_NO_WORDS = new Map<string | number, number>([
-  ['true', 1],
-  ['false', 0],
-])

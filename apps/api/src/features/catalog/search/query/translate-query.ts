@@ -2,7 +2,7 @@
 import type { SearchQuery } from '@vitrine/contract/catalog'
 import type { Condition, SearchRequest } from '@vitrine/search/port'
 import { TEXT_RULE } from '../../read/public-rules.ts'
-import { boundReader, engineField, isSecret, isSkuField, termReader } from './fields.ts'
+import { boundReader, engineField, isSecret, isSkuField } from './fields.ts'
 import type { Page } from './page-of.ts'
 import { parseSort } from './parse-sort.ts'
 import { parseValue, refuse } from './parse-value.ts'
@@ -120,6 +120,21 @@ function translateFilter(filter: Filter, { idsBySku, resolved }: TranslateInput)
 }
 
 type Operators = Omit<Condition, 'field'>
+
+/** Kept as 1 and 0. */
+const YES_OR_NO = new Set([
+  ...['in_stock', 'sale', 'new', 'set', 'is_promo', 'only_promo', 'approved', 'top_brand', 'top_collection'],
+])
+const YES_OR_NO_WORDS = new Map<string | number, number>([
+  ['true', 1],
+  ['false', 0],
+])
+
+/** Reads a value as the engine keeps it: a price in minor units, and `true` of an address as true of JSON. */
+function termReader(field: string): ((value: string | number) => string | number) | undefined {
+  if (field === 'final_price') return boundReader(field)
+  return YES_OR_NO.has(field) ? (value) => YES_OR_NO_WORDS.get(value) ?? value : undefined
+}
 
 function inUnits(field: string, operators: Operators): Operators {
   const read = termReader(field)
