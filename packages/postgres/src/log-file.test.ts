@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openLog, shortenLog } from './log-file.ts'
+import { openLog, reasonInLog, shortenLog } from './log-file.ts'
 
 let folder: string
 let file: string
@@ -49,4 +49,16 @@ it('what a server that died had to say is still there after the next start, and 
 
 it('there being none is no trouble', () => {
   expect(() => shortenLog(file, 10)).not.toThrow()
+})
+
+it('a server that gives up says why, and not that it is shut down', () => {
+  const lines = [
+    '2026-11-29 17:55:04.177 UTC [157] LOG:  redo starts at 0/174B628',
+    '2026-11-29 17:55:04.557 UTC [157] PANIC:  could not locate a valid checkpoint record at 0/4881110',
+    '2026-11-29 17:55:04.567 UTC [148] LOG:  startup process (PID 157) was terminated by signal 6: Aborted',
+    '2026-11-29 17:55:04.586 UTC [148] LOG:  database system is shut down',
+  ]
+  expect(reasonInLog(`${lines.join('\n')}\n`)).toBe('could not locate a valid checkpoint record at 0/4881110')
+  expect(reasonInLog(lines.slice(2).join('\n'))).toBe('database system is shut down')
+  expect(reasonInLog('postgres: could not access directory\n')).toBe('postgres: could not access directory')
 })

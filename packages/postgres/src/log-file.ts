@@ -28,4 +28,13 @@ export function shortenLog(file: string, maxBytes: number): void {
   }
 }
 
+const HEAD = /^.*? (LOG|FATAL|PANIC): +/
+
+/** Why a server gave up, by the log of its start: after what broke it, it goes on to tell how it ends. */
+export function reasonInLog(log: string): string {
+  const lines = log.trim().split('\n')
+  const broken = lines.find((line) => /^(FATAL|PANIC)$/.test(HEAD.exec(line)?.[1] ?? ''))
+  return (broken ?? lines.at(-1) ?? '').replace(HEAD, '')
+}
+
 const beforeOf = (file: string): string => `${file}.1`

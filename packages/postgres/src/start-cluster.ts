@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { type ClusterPlace, createCluster, readPassword } from './create-cluster.ts'
-import { keepLogShort, openLog } from './log-file.ts'
+import { keepLogShort, openLog, reasonInLog } from './log-file.ts'
 import { makeFolder } from './make-folder.ts'
 import { readPostmaster, stopOrphan, stopProcess } from './postmaster-file.ts'
 import { asUser, chooseRunAs } from './run-as.ts'
@@ -97,7 +97,7 @@ async function waitUntilReady(child: ChildProcess, databaseDir: string): Promise
     await pause(10)
   }
   child.kill('SIGINT')
-  throw new Error(lastLogLine(databaseDir))
+  throw new Error(reasonInLog(readFileSync(`${databaseDir}.log`, 'utf8')))
 }
 
 function hold(child: ChildProcess, { port, password }: { port: number; password: string }): Cluster {
@@ -123,10 +123,6 @@ function stopWithUs(child: ChildProcess): void {
   const stop = () => child.kill('SIGINT')
   process.once('exit', stop)
   child.once('exit', () => process.off('exit', stop))
-}
-
-function lastLogLine(databaseDir: string): string {
-  return readFileSync(`${databaseDir}.log`, 'utf8').trim().split('\n').at(-1) ?? ''
 }
 
 function findFreePort(): Promise<number> {
