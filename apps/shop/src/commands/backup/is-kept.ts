@@ -1,10 +1,10 @@
 /** Of the data folder: what is made anew when it is asked for. */
-const DERIVED = new Set(['pictures', 'published'])
+const DERIVED = /^(pictures|published|catalogue\.kept(\.part)?)$/
 /** What is of a moment, or of this machine. The database beside its log and password is dumped in another way. */
 const PASSING = /^(mail|vitrine\.lock|postgres(\..*)?|\..*)$/
 
 /** Whether a name in the data folder belongs into a backup. All that is not known to be dispensable does. */
-export const isKept = (name: string): boolean => !DERIVED.has(name) && !PASSING.test(name)
+export const isKept = (name: string): boolean => !DERIVED.test(name) && !PASSING.test(name)
 
 /** Whether it goes with what it was made from. */
-export const isDerived = (name: string): boolean => DERIVED.has(name)
+export const isDerived = (name: string): boolean => DERIVED.test(name)

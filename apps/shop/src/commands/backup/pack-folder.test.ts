@@ -94,6 +94,8 @@ describe('of the data folder', () => {
   test.each<[name: string, goesOnRestore: boolean]>([
     ['pictures', true],
     ['published', true],
+    ['catalogue.kept', true],
+    ['catalogue.kept.part', true],
     ['mail', false],
     ['vitrine.lock', false],
     ['postgres', false],
@@ -103,7 +105,7 @@ describe('of the data folder', () => {
     expect([isKept(name), isDerived(name)]).toEqual([false, goesOnRestore])
   })
 
-  test.each(['mails', 'postgresql-notes', 'vitrine.lock.txt', 'pictures-of-ours'])(
+  test.each(['mails', 'postgresql-notes', 'vitrine.lock.txt', 'pictures-of-ours', 'catalogue.kept.csv'])(
     '%s is not mistaken for one of them',
     (name) => expect(isKept(name)).toBe(true),
   )
