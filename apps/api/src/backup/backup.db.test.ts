@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, expect, inject, test } from 'vitest'
 import { createDatabase } from '#api/db/client.ts'
+import { DatabaseNewer } from '#api/db/migrate.ts'
 import { auditBooks } from '#api/features/orders/audit-books.ts'
 import { aBuyer } from '#api/features/orders/testing/a-buyer.ts'
 import { openOrderShop } from '#api/features/orders/testing/open-order-shop.ts'
@@ -134,6 +135,17 @@ test.each([
   await writeFile(file, spoiled.map((row) => `${row.join('\t')}\n`).join(''))
   await expect(loadDatabase(copy, { ...backup, folder })).rejects.toThrow(reason)
   expect(await ordersIn(copy)).toEqual(before)
+  await expectBalance(copy)
+})
+
+test('one of a later version is refused by the name of what is not known, however little that changes', async () => {
+  const { backup, copy } = await broughtBack()
+  const { manifest, folder } = backup
+  const later = { name: '9999-colour.additive', checksum: 'x' }
+  const migrations = [...manifest.migrations, later] as Manifest['migrations']
+  const bringing = loadDatabase(copy, { folder, manifest: { ...manifest, migrations } })
+  await expect(bringing).rejects.toThrow('holds migration 9999-colour.additive')
+  await expect(bringing).rejects.toBeInstanceOf(DatabaseNewer)
   await expectBalance(copy)
 })
 

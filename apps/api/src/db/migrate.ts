@@ -37,6 +37,10 @@ export async function layOut(client: pg.Client, wanted: readonly Ran[]): Promise
   const migrations = await readMigrations(MIGRATIONS_DIR)
   const { former } = await readFormerBase(MIGRATIONS_DIR)
   const names = new Map(wanted.map(({ name, checksum }) => [name, checksum]))
+  const known = new Set([...migrations, ...former].map(({ name }) => name))
+  // Rows may hold what only a later version has a column for, however additive that is.
+  const later = wanted.find(({ name }) => !known.has(name))
+  if (later) throw new DatabaseNewer(later.name)
   assertHistoryHolds([...migrations, ...former], names)
   await readDone(client)
   for (const migration of migrations.filter(({ name }) => names.has(name)))
