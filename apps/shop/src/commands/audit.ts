@@ -6,7 +6,7 @@ import { type CommandInput, withDatabase } from './with-database.ts'
 /** `audit`: whether stock, coupons, bonuses, gift cards, royalties, payments and orders balance to the cent. Ends with 1 where they do not. */
 export async function runAudit(input: CommandInput, args: readonly string[]): Promise<void> {
   assertNothingElse('audit', args)
-  await withDatabase(input, async (db) => {
+  await withDatabase({ ...input, mustExist: true }, async (db) => {
     const problems = [...(await auditBooks(db)), ...(await auditPayments(db))]
     if (problems.length > 0)
       throw new ExpectedFailure(

@@ -38,7 +38,7 @@ async function writeFile(input: CommandInput, name: string, lines: Lines): Promi
   const temporary = `${file}.part`
   await mkdir(dirname(file), { recursive: true })
   try {
-    await withDatabase(input, async (db) => {
+    await withDatabase({ ...input, mustExist: true }, async (db) => {
       const counts: Counts = new Map()
       await pipeline([
         Readable.from(lines(db, counts)),

@@ -1,5 +1,6 @@
 // The shop's database: the server of DATABASE_URL, or one of our own in the data folder.
-
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Settings } from '@vitrine/api/config'
 import { migrate } from '@vitrine/api/db/migrate'
 import { ensureDatabase } from '@vitrine/postgres/ensure-database'
@@ -22,6 +23,8 @@ export type OpenInput = {
   say: (line: string) => void
   /** A short command may work beside a running shop; a second shop may not. */
   besideRunning?: boolean
+  /** What only reads makes no shop: one just made, where DATA_DIR is wrong, would look whole. */
+  mustExist?: boolean
   /** How many processes will ask it. */
   processes?: number
   /** Called once nothing speaks against the database any more, to do something useful while it comes up. */
@@ -49,6 +52,8 @@ async function useServer({ settings, say, meanwhile }: OpenInput): Promise<OpenD
 
 async function useOwn(input: OpenInput): Promise<OpenDatabase> {
   const { settings, closers, say, meanwhile, processes = 1 } = input
+  if (input.mustExist && !existsSync(join(settings.dataDir, 'postgres')))
+    throw new ExpectedFailure(`There is no shop in ${settings.dataDir}; set DATA_DIR to the folder of one.`)
   try {
     closers.add(lockFolder(settings.dataDir))
   } catch (error) {

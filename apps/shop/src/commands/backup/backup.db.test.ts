@@ -1,10 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ensureDatabase } from '@vitrine/postgres/ensure-database'
 import { startCluster } from '@vitrine/postgres/start-cluster'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aDataDir, type Ended, type Program, runCli } from '../../testing/run-cli.ts'
 import { runHere } from '../../testing/run-here.ts'
+import { runAudit } from '../audit.ts'
+import { runDelivery } from '../commerce/delivery.ts'
+import { runExport } from '../export.ts'
 import { runBackup } from './backup.ts'
 import { runRestore } from './restore.ts'
 
@@ -118,4 +121,21 @@ test('a file that is cut short, changed, or none of ours changes nothing', async
   expect(existsSync(join(empty, 'postgres'))).toBe(false)
   for (const args of [[], ['x.zip']]) expect((await runHere(runBackup, empty, args)).err).toContain('Use: ')
   for (const args of [[], ['a', 'b']]) expect((await runHere(runRestore, empty, args)).err).toContain('Use: ')
+})
+
+test('a folder without a shop is neither backed up nor said to balance: a wrong DATA_DIR looked well each night', async () => {
+  const nowhere = aFolder()
+  const target = join(aFolder(), 'nightly.tar.gz')
+  const commands: [typeof runBackup, string[]][] = [
+    [runBackup, [target]],
+    [runAudit, []],
+    [runExport, ['records', join(dirname(target), 'records.ndjson')]],
+    [runDelivery, ['export', join(dirname(target), 'delivery.csv')]],
+  ]
+  for (const [command, args] of commands)
+    expect(await runHere(command, nowhere, args)).toMatchObject({
+      code: 1,
+      err: `There is no shop in ${nowhere}; set DATA_DIR to the folder of one.`,
+    })
+  expect([readdirSync(nowhere), readdirSync(dirname(target))]).toEqual([[], []])
 })

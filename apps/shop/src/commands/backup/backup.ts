@@ -21,7 +21,7 @@ export async function runBackup(input: CommandInput, [name, ...rest]: readonly s
   const staging = await mkdtemp(`${file}.`)
   try {
     const began = performance.now()
-    await withDatabase(input, async (db, connectionString) => {
+    await withDatabase({ ...input, mustExist: true }, async (db, connectionString) => {
       const { tables } = await dumpDatabase(connectionString, staging)
       // After the rows: what is put on the disk before its row is there with each row.
       await copyFiles(input.settings.dataDir, join(staging, 'files'))

@@ -21,7 +21,7 @@ export async function runDelivery(
 }
 
 async function exportTo(input: CommandInput, file: string): Promise<void> {
-  await withDatabase(input, async (db) => {
+  await withDatabase({ ...input, mustExist: true }, async (db) => {
     await writeFile(file, await writeDeliveryFile(db))
     input.say(`Written to ${file}.`)
   })
