@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findRunningCluster } from '@vitrine/postgres/find-running-cluster'
-import { lockFolder } from '@vitrine/postgres/lock-folder'
+import { takeFolder } from '../database/take-folder.ts'
 import { assertNothingElse, ExpectedFailure } from '../expected-failure.ts'
 import type { CommandInput } from './with-database.ts'
 
@@ -16,7 +16,7 @@ export async function runReset({ settings, say }: CommandInput, args: readonly s
   if (!HERE.has(new URL(publicUrl).hostname)) {
     throw new ExpectedFailure(`A shop that is open at ${publicUrl} is not reset.`)
   }
-  const unlock = lockFolder(dataDir)
+  const unlock = takeFolder(dataDir)
   try {
     if (findRunningCluster(dataDir)) {
       throw new ExpectedFailure(`The database in ${dataDir} still runs; start the shop once and stop it.`)

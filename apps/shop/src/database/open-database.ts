@@ -5,12 +5,13 @@ import type { Settings } from '@vitrine/api/config'
 import { migrate } from '@vitrine/api/db/migrate'
 import { ensureDatabase } from '@vitrine/postgres/ensure-database'
 import { findRunningCluster } from '@vitrine/postgres/find-running-cluster'
-import { FolderInUse, lockFolder } from '@vitrine/postgres/lock-folder'
+import { FolderInUse } from '@vitrine/postgres/lock-folder'
 import { keepCluster } from '@vitrine/postgres/own-cluster'
 import { ExpectedFailure } from '../expected-failure.ts'
 import type { Closers } from '../stop/closers.ts'
 import { assertServerUsable } from './assert-server-usable.ts'
 import { explainMigrationError } from './explain-migration-error.ts'
+import { takeFolder } from './take-folder.ts'
 
 const DATABASE_NAME = 'vitrine'
 /** Pages, carts and orders, health, jobs, what is listened to; and for who comes beside: commands, the server itself. */
@@ -55,7 +56,7 @@ async function useOwn(input: OpenInput): Promise<OpenDatabase> {
   if (input.mustExist && !existsSync(join(settings.dataDir, 'postgres')))
     throw new ExpectedFailure(`There is no shop in ${settings.dataDir}; set DATA_DIR to the folder of one.`)
   try {
-    closers.add(lockFolder(settings.dataDir))
+    closers.add(takeFolder(settings.dataDir))
   } catch (error) {
     return besideOrRefuse(input, error)
   }
@@ -71,25 +72,14 @@ async function useOwn(input: OpenInput): Promise<OpenDatabase> {
   return { connectionString: await ensureDatabase(cluster, DATABASE_NAME), lost: cluster.ended }
 }
 
-function besideOrRefuse({ settings, besideRunning }: OpenInput, error: unknown): OpenDatabase {
-  if (!(error instanceof FolderInUse)) throw explainFolderError(error, settings.dataDir)
-  const running = besideRunning ? findRunningCluster(settings.dataDir) : undefined
-  if (!running) throw new ExpectedFailure(error.message, { cause: error })
+function besideOrRefuse({ settings, besideRunning }: OpenInput, refusal: unknown): OpenDatabase {
+  const isTaken = (refusal as Error).cause instanceof FolderInUse
+  const running = isTaken && besideRunning ? findRunningCluster(settings.dataDir) : undefined
+  if (!running) throw refusal
   return { connectionString: running.urlOf(DATABASE_NAME), lost: undefined }
 }
 
 function explainStartError(error: Error): never {
   const [reason = ''] = error.message.split('\n').filter((line) => !line.startsWith('Command failed'))
   throw new ExpectedFailure(`The built-in PostgreSQL could not start: ${reason}`, { cause: error })
-}
-
-/** No right to write, nothing to write on, or a file where a folder should be. */
-const UNUSABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST'])
-
-function explainFolderError(error: unknown, folder: string): unknown {
-  const { code } = error as NodeJS.ErrnoException
-  if (code === undefined || !UNUSABLE.has(code)) return error
-  return new ExpectedFailure(`The data folder ${folder} cannot be written; set DATA_DIR to one that can.`, {
-    cause: error,
-  })
 }
