@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Program, runCli } from './testing/run-cli.ts'
 import { aSmallDisk, type SmallDisk } from './testing/small-disk.ts'
@@ -8,6 +10,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 const probe = aSmallDisk(1)
 probe?.remove()
 const canMount = probe !== undefined
+const FULL = 'The disk is full: make room, or set DATA_DIR to a folder on a larger one.\n'
 
 let disk: SmallDisk | undefined
 let shop: Program | undefined
@@ -39,10 +42,17 @@ test.runIf(canMount).for([4, 20, 60])(
   'a first start on a disk of %i MB says in one sentence that it is full',
   async (megabytes) => {
     const { code, err } = await startOn(megabytes).shop.ended
-    expect({ code, err }).toEqual({
-      code: 1,
-      err: 'The disk is full: make room, or set DATA_DIR to a folder on a larger one.\n',
-    })
+    expect({ code, err }).toEqual({ code: 1, err: FULL })
+  },
+)
+
+test.runIf(canMount)(
+  'a server that gives up on a full disk is told by that, whatever it said itself',
+  async () => {
+    disk = aSmallDisk(20)
+    mkdirSync(join(disk?.folder ?? '', 'postgres'))
+    shop = runCli(['start'], { DATA_DIR: disk?.folder ?? '' })
+    expect(await shop.ended).toMatchObject({ code: 1, err: FULL })
   },
 )
 

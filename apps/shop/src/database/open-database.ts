@@ -10,6 +10,7 @@ import { keepCluster } from '@vitrine/postgres/own-cluster'
 import { ExpectedFailure } from '../expected-failure.ts'
 import type { Closers } from '../stop/closers.ts'
 import { assertServerUsable } from './assert-server-usable.ts'
+import { DiskFull, hasRoom } from './disk-full.ts'
 import { explainMigrationError } from './explain-migration-error.ts'
 import { takeFolder } from './take-folder.ts'
 
@@ -67,7 +68,7 @@ async function useOwn(input: OpenInput): Promise<OpenDatabase> {
     onDeath: () => say('The database stopped by itself; starting it again …'),
   })
   meanwhile?.()
-  const cluster = await starting.catch(explainStartError)
+  const cluster = await starting.catch(explainStartError(settings))
   closers.add(cluster.stop)
   return { connectionString: await ensureDatabase(cluster, DATABASE_NAME), lost: cluster.ended }
 }
@@ -79,7 +80,11 @@ function besideOrRefuse({ settings, besideRunning }: OpenInput, refusal: unknown
   return { connectionString: running.urlOf(DATABASE_NAME), lost: undefined }
 }
 
-function explainStartError(error: Error): never {
-  const [reason = ''] = error.message.split('\n').filter((line) => !line.startsWith('Command failed'))
-  throw new ExpectedFailure(`The built-in PostgreSQL could not start: ${reason}`, { cause: error })
+/** For want of room PostgreSQL gives up with many words, and not always with those. */
+function explainStartError({ dataDir }: Settings) {
+  return async (error: Error): Promise<never> => {
+    if (!(await hasRoom(dataDir).catch(() => true))) throw new DiskFull(error)
+    const [reason = ''] = error.message.split('\n').filter((line) => !line.startsWith('Command failed'))
+    throw new ExpectedFailure(`The built-in PostgreSQL could not start: ${reason}`, { cause: error })
+  }
 }
