@@ -3,7 +3,7 @@ import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import { readSettings, SettingsInvalid } from '@vitrine/api/config'
 import { isDiskFull } from './database/disk-full.ts'
-import { ExpectedFailure } from './expected-failure.ts'
+import { ExpectedFailure, refusalOfFile } from './expected-failure.ts'
 import { StopRequested } from './stop/listen-for-stop.ts'
 
 const USAGE = `Usage: npm run shop -- <command>
@@ -133,6 +133,8 @@ async function main([name = 'help', ...args]: string[]): Promise<number> {
 function explain(error: unknown): string {
   if (isDiskFull(error)) return 'The disk is full: make room, or set DATA_DIR to a folder on a larger one.'
   if (EXPECTED.some((kind) => error instanceof kind)) return (error as Error).message
+  const refusal = refusalOfFile(error)
+  if (refusal !== undefined) return refusal
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

@@ -139,3 +139,13 @@ test('a folder without a shop is neither backed up nor said to balance: a wrong 
     })
   expect([readdirSync(nowhere), readdirSync(dirname(target))]).toEqual([[], []])
 })
+
+test('a backup that is not there, and a place none can be put, are told in one sentence', async () => {
+  const missing = join(aFolder(), 'missing.tar.gz')
+  expect(await run(['restore', missing], { DATA_DIR: aFolder() })).toMatchObject({
+    code: 1,
+    err: `${missing}: there is no such file or folder.\n`,
+  })
+  const { code, err } = await run(['backup', join(file, 'x.tar.gz')], { DATA_DIR: folder })
+  expect({ code, err }).toEqual({ code: 1, err: `${file}: a file is there already.\n` })
+})

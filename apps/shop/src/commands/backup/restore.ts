@@ -37,6 +37,7 @@ async function readBackup(file: string, staging: string): Promise<Manifest> {
     await unpackFolder(file, staging)
     return ManifestSchema.parse(JSON.parse(await readFile(join(staging, 'backup.json'), 'utf8')))
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).path === file) throw error
     throw new ExpectedFailure(`${file} is no whole backup of this shop; nothing was changed.`, {
       cause: error,
     })
