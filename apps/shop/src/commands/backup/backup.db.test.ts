@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ensureDatabase } from '@vitrine/postgres/ensure-database'
@@ -80,6 +81,19 @@ test('a running shop is backed up and brought back, pictures and keys too, into 
     // The same account: the key its tokens are made with came along.
     expect((await run(['session', 'ann@example.org'], env)).out).toContain('"customerId": 1')
   }
+})
+
+test('a backup is put into the data folder, all a container may write to, and none is packed into the next', async () => {
+  const target = join(folder, 'backups/tonight.tar.gz')
+  mkdirSync(join(folder, 'backups'))
+  for (const name of ['yesterday.tar.gz', 'backups/yesterday.tar.gz'])
+    writeFileSync(join(folder, name), randomBytes(4_000_000))
+  expect(await run(['backup', target], { DATA_DIR: folder })).toMatchObject({ code: 0, err: '' })
+  expect(statSync(target).size).toBeLessThan(1_000_000)
+  expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
+  const copy = aFolder()
+  expect(await run(['restore', target], { DATA_DIR: copy })).toMatchObject({ code: 0, err: '' })
+  expect(readFileSync(photoIn(copy))).toEqual(PHOTO)
 })
 
 test('what is there is replaced only when that is said, and never under a shop that is open', async () => {

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve, sep } from 'node:path'
 import { audit } from '@vitrine/api/access/audit'
 import { dumpDatabase } from '@vitrine/api/backup/dump-database'
 import type { Context } from '@vitrine/api/context'
@@ -7,18 +8,22 @@ import { inTransaction } from '@vitrine/api/db/in-transaction'
 import { ExpectedFailure } from '../../expected-failure.ts'
 import { systemContext } from '../system-context.ts'
 import { type CommandInput, withDatabase } from '../with-database.ts'
-import { isKept } from './is-kept.ts'
+import { isBackup, isKept } from './is-kept.ts'
+import { PACKING, removeLeftovers } from './leftovers.ts'
 import { packFolder } from './pack-folder.ts'
 
 const MB = 1_048_576
+/** Another shop may be writing its own beside this one. */
+const LONGEST_BACKUP_MS = 12 * 3_600_000
 
 /** `backup <file.tar.gz>`: database, pictures and keys, of a shop that goes on selling meanwhile. */
 export async function runBackup(input: CommandInput, [name, ...rest]: readonly string[]): Promise<void> {
   if (!name?.endsWith('.tar.gz') || rest.length > 0) throw new ExpectedFailure('Use: backup <file.tar.gz>.')
   const file = resolve(name)
   await mkdir(dirname(file), { recursive: true })
-  // Beside the file: a backup may be larger than what a system keeps for temporary files.
-  const staging = await mkdtemp(`${file}.`)
+  const place = packingPlace(file, input.settings.dataDir)
+  await removeLeftovers(place, { prefix: PACKING, minAgeMs: LONGEST_BACKUP_MS })
+  const staging = await mkdtemp(join(place, PACKING))
   try {
     const began = performance.now()
     await withDatabase({ ...input, mustExist: true }, async (db, connectionString) => {
@@ -41,6 +46,11 @@ export async function runBackup(input: CommandInput, [name, ...rest]: readonly s
   }
 }
 
+/** Beside the file: it may be larger than what a system keeps for temporary files. Never in a folder that is packed itself. */
+function packingPlace(file: string, dataDir: string): string {
+  return file.startsWith(dataDir + sep) && existsSync(dataDir) ? dataDir : dirname(file)
+}
+
 /** For the page of the system, and for who asks when the last one was. */
 function noteBackup(ctx: Context, id: string, after: Record<string, number>): Promise<void> {
   return inTransaction(ctx, (ctx) => audit(ctx, { may: 'system:read', entity: 'backup', id, after }))
@@ -49,5 +59,6 @@ function noteBackup(ctx: Context, id: string, after: Record<string, number>): Pr
 async function copyFiles(dataDir: string, to: string): Promise<void> {
   await mkdir(to)
   for (const name of await readdir(dataDir))
-    if (isKept(name)) await cp(join(dataDir, name), join(to, name), { recursive: true })
+    if (isKept(name))
+      await cp(join(dataDir, name), join(to, name), { recursive: true, filter: (path) => !isBackup(path) })
 }

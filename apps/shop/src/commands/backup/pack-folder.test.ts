@@ -101,6 +101,8 @@ describe('of the data folder', () => {
     ['postgres', false],
     ['postgres.log', false],
     ['.restore-x1', false],
+    ['2026-11-24.tar.gz', false],
+    ['2026-11-24.tar.gz.part', false],
   ])('%s does not; it goes when another shop comes back: %j', (name, goesOnRestore) => {
     expect([isKept(name), isDerived(name)]).toEqual([false, goesOnRestore])
   })

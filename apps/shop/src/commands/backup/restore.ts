@@ -7,6 +7,7 @@ import { countContents } from '../../database/count-contents.ts'
 import { ExpectedFailure } from '../../expected-failure.ts'
 import { type CommandInput, withDatabase } from '../with-database.ts'
 import { isDerived } from './is-kept.ts'
+import { removeLeftovers, UNPACKING } from './leftovers.ts'
 import { unpackFolder } from './pack-folder.ts'
 
 /** `restore <file.tar.gz> [--replace]`: into an empty shop, or in the place of the one that is there. None may be running. */
@@ -16,10 +17,11 @@ export async function runRestore(input: CommandInput, args: readonly string[]): 
     throw new ExpectedFailure('Use: restore <file.tar.gz> [--replace].')
   const { dataDir } = input.settings
   await mkdir(dataDir, { recursive: true })
-  const staging = await mkdtemp(join(dataDir, '.restore-'))
+  const staging = await mkdtemp(join(dataDir, UNPACKING))
   try {
     const manifest = await readBackup(resolve(name), staging)
     await withDatabase({ ...input, besideRunning: false }, async (_, connectionString) => {
+      await removeLeftovers(dataDir, { prefix: UNPACKING, except: staging })
       if (!args.includes('--replace')) await assertEmpty(connectionString)
       input.say(`Bringing back the shop of ${manifest.madeAt} …`)
       await loadDatabase(connectionString, { folder: staging, manifest }).catch(explain)
