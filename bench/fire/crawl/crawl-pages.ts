@@ -1,4 +1,5 @@
 // Everybody looks at everything, in turns, with their cookies and keys; then somebody whom nobody knows does.
+import { setTimeout as pause } from 'node:timers/promises'
 import { randomOf } from '@vitrine/search/testing/random'
 import { browse, type Visit } from './browse.ts'
 import type { Person } from './make-people.ts'
@@ -35,7 +36,7 @@ export async function crawlPages(url: string, people: readonly Person[], rounds:
   const crawled: Crawled = { requests: 0, kept: 0, problems: [] }
   const random = randomOf(19)
   async function look(asked: Asked, reader: Person | undefined): Promise<void> {
-    const visit = await browse(url + asked.path, asked)
+    const visit = await browsePatiently(url + asked.path, asked)
     crawled.requests += 1
     if (visit.headers['x-proxy-cache'] === 'HIT') crawled.kept += 1
     crawled.problems.push(...problemsOf(visit, asked, { reader, people }))
@@ -51,6 +52,15 @@ export async function crawlPages(url: string, people: readonly Person[], rounds:
   }
   for (const asked of visitsOfNobody(people)) await look(asked, undefined)
   return crawled
+}
+
+/** A machine with other work has no second for a page now and then; its shop says so, and a browser comes again. */
+async function browsePatiently(url: string, asked: Asked, left = 3): Promise<Visit> {
+  const visit = await browse(url, asked)
+  const wait = Number(visit.headers['retry-after'])
+  if (visit.status !== 503 || !wait || left === 0) return visit
+  await pause(wait * 1_000)
+  return browsePatiently(url, asked, left - 1)
 }
 
 function visitsOf({ cookie, bearer, cartId, orderId }: Person, round: number): Asked[] {
