@@ -47,7 +47,7 @@ async function importRecords(input: CommandInput, args: readonly string[]): Prom
       mediaFolders: folder === undefined ? [] : [resolve(folder)],
       isDryRun,
     })
-    input.say(reportTable(report, catalogueRows(await countCatalogue(db))))
+    input.say(reportTable(report, catalogueRows(await countCatalogue(db)), isDryRun))
     if (isDryRun) input.say('Nothing was written: this was a dry run.')
   })
 }

@@ -48,7 +48,7 @@ export async function importTable(
         keeps: [...reading.named],
         isDryRun,
       })
-      input.say(reportTable(report, [['rows read', reading.rows]]))
+      input.say(reportTable(report, [['rows read', reading.rows]], isDryRun))
       say(input, 'left out', reading.leftOut)
       say(input, 'remarks', reading.remarks)
       if (isDryRun) input.say('Nothing was written: this was a dry run.')

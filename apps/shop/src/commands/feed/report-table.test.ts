@@ -40,6 +40,12 @@ test('a feed that changes nothing says so', () => {
   expect(reportTable({ ...report, generation: null })).toContain('Nothing had changed')
 })
 
+test('a dry run that would change a lot does not say that nothing had changed', () => {
+  const text = reportTable({ ...report, generation: null }, [], true)
+  expect(text).toContain('That is what would change (1.2 s).')
+  expect(text).not.toContain('Nothing had changed')
+})
+
 test('progress is a moving bar on a terminal and a line per step in a log', () => {
   const written: string[] = []
   const write = (text: string) => written.push(text)

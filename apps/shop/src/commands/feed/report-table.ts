@@ -4,7 +4,11 @@ const COLUMNS = ['given', 'created', 'updated', 'retired'] as const
 const LISTED_WARNINGS = 20
 
 /** What an import ends with: a row for each kind of record, further counts, then what was odd but taken. */
-export function reportTable(report: ImportReport, further: readonly [string, number][] = []): string {
+export function reportTable(
+  report: ImportReport,
+  further: readonly [string, number][] = [],
+  isDryRun = false,
+): string {
   const rows = Object.entries(report.counts).flatMap(([kind, counts]) => [
     [kind, ...COLUMNS.map((column) => String(counts[column]))],
     ...(kind === 'product' ? typeRows(report) : []),
@@ -13,7 +17,7 @@ export function reportTable(report: ImportReport, further: readonly [string, num
   return [
     ...alignRows([['', ...COLUMNS], ...rows, ...more]),
     '',
-    outcomeOf(report),
+    outcomeOf(report, isDryRun),
     ...warningLines(report),
   ].join('\n')
 }
@@ -29,8 +33,9 @@ function alignRows(rows: readonly string[][]): string[] {
   )
 }
 
-function outcomeOf({ generation, ms }: ImportReport): string {
+function outcomeOf({ generation, ms }: ImportReport, isDryRun: boolean): string {
   const seconds = (ms / 1000).toFixed(1)
+  if (isDryRun) return `That is what would change (${seconds} s).`
   return generation === null
     ? `Nothing had changed (${seconds} s).`
     : `The catalogue is at generation ${generation} now (${seconds} s).`
