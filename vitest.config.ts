@@ -77,7 +77,7 @@ export default defineConfig({
           // Each has a page of its own in a context of its own: cheaper by a third than a thread for each.
           pool: 'vmThreads',
           environment: 'jsdom',
-          setupFiles: ['scripts/patient-waits.ts'],
+          setupFiles: ['scripts/patient-waits.ts', 'apps/web/src/engine/testing/frame-texts-in-english.ts'],
         },
       },
     ],

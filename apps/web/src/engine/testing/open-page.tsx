@@ -20,11 +20,11 @@ import type { scriptedEngine } from './scripted-engine.ts'
 type Options = {
   shop: ReturnType<typeof scriptedEngine>
   info?: Partial<ShopInfo>
-  /** Where it stands, and at which route. */
   /** Its code; the American one where nothing is said. */
   store?: string
   /** In other words than the English ones, see `wordsIn`. */
   t?: Translate
+  /** Where it stands, and at which route. */
   address?: string
   /** What a link took along. */
   state?: unknown

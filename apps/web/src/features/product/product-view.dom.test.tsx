@@ -4,33 +4,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { all, find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
-import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { aCard, anAxis, aProduct, aStock, aVariant } from '#web/lib/catalog/testing/a-product.ts'
-import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import type { ProductData } from './product-data.ts'
 import { View } from './product-view.tsx'
+import { aProductShop } from './testing/a-product-shop.ts'
 
-// The build makes modules of them; here they are read from their files.
-vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
-  const { english } = await import('#web/engine/testing/open-page.tsx')
-  return { useFrameTexts: () => english }
-})
-
-let shop: ReturnType<typeof scriptedEngine>
+const shop = aProductShop()
 beforeEach(() => {
-  localStorage.clear()
-  stubDialog()
-  HTMLElement.prototype.scrollTo = () => {}
-  class Watch {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('IntersectionObserver', Watch)
-  vi.stubGlobal('CSS', { escape: (text: string) => text })
-  shop = scriptedEngine()
-  shop.client.script['product.renderList'] = () => ({ items: [] })
-  shop.client.script['stock.list'] = () => []
+  shop().client.script['product.renderList'] = () => ({ items: [] })
+  shop().client.script['stock.list'] = () => []
 })
 
 const dataOf = (product: Product, more: Partial<ProductData> = {}): ProductData => ({
@@ -46,7 +28,7 @@ const open = async (
   { store, ...more }: Partial<ProductData> & { store?: string } = {},
 ) => {
   const opened = await openPage(<View data={dataOf(aProduct({ name: 'Linen dress', ...facts }), more)} />, {
-    ...{ shop, address: '/dress' },
+    ...{ shop: shop(), address: '/dress' },
     ...(store && { store }),
   })
   await settled()
@@ -114,17 +96,17 @@ describe('a page that was kept since yesterday', () => {
   })
 
   it('has the stock of now: what is gone since cannot be bought', async () => {
-    shop.client.script['stock.list'] = () => [stocked('DRESS', 0)]
+    shop().client.script['stock.list'] = () => [stocked('DRESS', 0)]
     await open()
     await answered(() => expect(page()).toContain('Sold out at the moment'))
     expect(buyButton()).toBe('')
   })
 
   it('asked of a shop that does not answer stands as it was', async () => {
-    shop.client.script['stock.list'] = refuses(0)
-    shop.client.script['product.renderList'] = refuses(500)
+    shop().client.script['stock.list'] = refuses(0)
+    shop().client.script['product.renderList'] = refuses(500)
     await open({ stock: aStock(2) })
-    await answered(() => expect(shop.count('stock.list')).toBe(1))
+    await answered(() => expect(shop().count('stock.list')).toBe(1))
     expect([buyButton(), page().includes('Only 2 left.')]).toEqual(['Add to bag$59', true])
   })
 
@@ -134,8 +116,8 @@ describe('a page that was kept since yesterday', () => {
       configurable_options: [anAxis('size', ['s', 'm'], 'Size')],
       configurable_children: [aVariant({ size: 's' }), aVariant({ size: 'm' })],
     })
-    await answered(() => expect(shop.count('stock.list')).toBe(1))
-    const asked = (id: string) => shop.client.asked.find((one) => one.id === id)?.input.query
+    await answered(() => expect(shop().count('stock.list')).toBe(1))
+    const asked = (id: string) => shop().client.asked.find((one) => one.id === id)?.input.query
     expect(asked('stock.list')).toEqual({ skus: 'DRESS-s,DRESS-m' })
     expect(asked('product.renderList')).toEqual({ skus: 'DRESS,DRESS-s,DRESS-m' })
   })
@@ -164,7 +146,7 @@ describe('what goes with it', () => {
   })
 
   it('another product is another choice: nothing of the last one stays', async () => {
-    await openPage(<Page />, { shop, address: '/dress' })
+    await openPage(<Page />, { shop: shop(), address: '/dress' })
     await press('choice', 'M')
     await act(async () => next(sized('COAT')))
     await settled()

@@ -9,11 +9,6 @@ import { anOrder, COUNTS, until } from './orders/testing/a-staff-shop.ts'
 import { StaffDialog } from './staff-dialog.tsx'
 import { StaffFrame } from './staff-frame.tsx'
 
-vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
-  const { english } = await import('#web/engine/testing/open-page.tsx')
-  return { useFrameTexts: () => english }
-})
-
 const MANAGER = ['account:read', 'order:manage', 'review:approve', 'partner:approve']
 
 const VIEWS = [{ id: 3, room: '/admin/audit', name: 'Prices', search: 'entity=price' }]

@@ -10,12 +10,6 @@ import { UpdateLine } from './update-line.tsx'
 import { UpkeepPanel } from './upkeep-panel.tsx'
 import { upkeep } from './upkeep-state.ts'
 
-// The build makes modules of them; here they are read from their files.
-vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
-  const { english } = await import('#web/engine/testing/open-page.tsx')
-  return { useFrameTexts: () => english }
-})
-
 const ALL: User['may'] = ['catalog:update', 'skin:update']
 const DONE = { started: true, finished_at: '2026-11-27T10:00:00Z', imported: {}, run_id: 4 }
 let shop: ReturnType<typeof scriptedEngine>

@@ -8,12 +8,6 @@ import { notices } from '#web/lib/notify.ts'
 import { ShareWishlist } from './share-wishlist.tsx'
 import { WishLetters } from './wish-letters.tsx'
 
-// The build makes modules of them; here they are read from their files.
-vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
-  const { english } = await import('#web/engine/testing/open-page.tsx')
-  return { useFrameTexts: () => english }
-})
-
 let shop: ReturnType<typeof scriptedEngine>
 const copied = vi.fn(async (_: string) => undefined)
 beforeEach(() => {

@@ -8,12 +8,6 @@ import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { SharedWishlistView } from './shared-wishlist-view.tsx'
 import { WishlistView } from './wishlist-view.tsx'
 
-// The build makes modules of them; here they are read from their files.
-vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
-  const { english } = await import('#web/engine/testing/open-page.tsx')
-  return { useFrameTexts: () => english }
-})
-
 let shop: ReturnType<typeof scriptedEngine>
 beforeEach(() => {
   vi.restoreAllMocks()

@@ -1,7 +1,7 @@
 // Each page of the cabinet by its address: for a partner, for who is none yet, and for a guest.
 import type { Membership } from '@vitrine/contract/partner/membership'
 import type { ComponentType } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
@@ -23,11 +23,6 @@ import Payouts from './partner-payouts-page.tsx'
 import Sales from './partner-sales-page.tsx'
 import Settings from './settings-page.tsx'
 
-// The build makes modules of them; here they are read from their files.
-vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
-  const { english } = await import('#web/engine/testing/open-page.tsx')
-  return { useFrameTexts: () => english }
-})
 const ME = {
   ...{ state: 'partner', handle: 'mila', reason: '', product_choose: true, instructions_count: 2 },
   ...{ agreement: { version: '1', accepted_at: '2029-01-01T00:00:00Z' } },

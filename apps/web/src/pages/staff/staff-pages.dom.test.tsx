@@ -9,11 +9,6 @@ import * as signIn from '#web/lib/account/sign-in-modal.ts'
 import routes from '#web/routes.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 
-vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
-  const { english } = await import('#web/engine/testing/open-page.tsx')
-  return { useFrameTexts: () => english }
-})
-
 type Route = { path?: string; file: string; children?: readonly Route[] }
 const flat = (all: readonly Route[]): Route[] => all.flatMap((one) => [one, ...flat(one.children ?? [])])
 const PAGES = flat(routes as readonly Route[]).flatMap(({ path, file }) =>

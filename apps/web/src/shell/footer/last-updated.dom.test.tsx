@@ -8,11 +8,6 @@ import { upkeep } from '#web/features/upkeep/upkeep-state.ts'
 import { notices } from '#web/lib/notify.ts'
 import { LastUpdated } from './last-updated.tsx'
 
-// The build makes modules of them; here they are read from their files.
-vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
-  const { english } = await import('#web/engine/testing/open-page.tsx')
-  return { useFrameTexts: () => english }
-})
 vi.mock('#web/engine/opening/when-of-use.ts', () => ({ whenOfUse: async () => undefined }))
 
 const ADMIN = ['catalog:update', 'skin:update'] as const

@@ -9,12 +9,6 @@ import { promoShop } from '#web/lib/promo/promo-shop.ts'
 import { PromoLineOpener } from './promo-line-opener.tsx'
 import { PromoOpener } from './promo-opener.tsx'
 
-// The build makes modules of them; here they are read from their files.
-vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
-  const { english } = await import('#web/engine/testing/open-page.tsx')
-  return { useFrameTexts: () => english }
-})
-
 const LINE = 'Promo mode: only what you can promote.'
 let shop: ReturnType<typeof scriptedEngine>
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { Membership } from '@vitrine/contract/partner/membership'
 import { act } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   all,
   below,
@@ -44,11 +44,6 @@ const ARTICLES = [
   },
   { slug: 'money', title: 'When the money comes', content: '<p>In thirty days.</p>', parent: 'first' },
 ]
-// The build makes modules of them; here they are read from their files.
-vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
-  const { english } = await import('#web/engine/testing/open-page.tsx')
-  return { useFrameTexts: () => english }
-})
 let shop: ReturnType<typeof scriptedEngine>
 let me: Membership
 /** Each is somebody else: of whoever is in the cabinet remembers what it was told. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { all, find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
@@ -6,11 +6,6 @@ import { promoMode } from '#web/lib/promo/promo-mode.ts'
 import { aCabinet } from '../testing/open-room.tsx'
 import { PartnerSummary } from './partner-summary.tsx'
 
-// The build makes modules of them; here they are read from their files.
-vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
-  const { english } = await import('#web/engine/testing/open-page.tsx')
-  return { useFrameTexts: () => english }
-})
 const WEEKLY = { count: 3, sum: 679.16, profit: 101.84, mentioned: 2, mentions_goal: 12 }
 const BALANCE = { id: 7, currency: 'USD', active: 218.84, next_payment: '2030-12-05' }
 const ME = { product_choose: false, instructions_count: 2 }

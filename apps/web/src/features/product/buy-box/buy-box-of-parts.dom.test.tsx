@@ -1,27 +1,21 @@
 import { act } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { all, find, has, press, textOf } from '#web/engine/testing/find.ts'
-import { aPart, aProduct, appeared, buy, buyButton, openBuyBox } from './testing/open-buy-box.tsx'
-
-// The build makes modules of them; here they are read from their files.
-vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
-  const { english } = await import('#web/engine/testing/open-page.tsx')
-  return { useFrameTexts: () => english }
-})
+import { aProduct } from '#web/lib/catalog/testing/a-product.ts'
+import { aChoice, aLink, aPart, aScarfSet } from '../testing/a-part.ts'
+import { appeared, buy, buyButton, openBuyBox } from './testing/open-buy-box.tsx'
 
 const { shop, open } = openBuyBox()
 const page = () => textOf(document.body)
 
 describe('a group of products', () => {
-  const link = (part: ReturnType<typeof aPart>, qty: number) => ({
-    link_type: 'associated',
-    linked_product_sku: part.sku,
-    qty,
-    product: part,
-  })
   const group = aProduct({
     type_id: 'grouped',
-    product_links: [link(aPart('BELT', 10), 2), link(aPart('HAT', 7, 0), 1), link(aPart('BAG', 30, 1), 1)],
+    product_links: [
+      aLink(aPart('BELT', 10), 2),
+      aLink(aPart('HAT', 7, { qty: 0 }), 1),
+      aLink(aPart('BAG', 30, { qty: 1 }), 1),
+    ],
   })
 
   it('every part has its own quantity, the sold-out one none, and one button counts them all', async () => {
@@ -50,33 +44,7 @@ describe('a group of products', () => {
 })
 
 describe('a set to put together', () => {
-  const choice = (id: string, part: object, facts: object = {}) => ({
-    id,
-    qty: 1,
-    is_default: false,
-    can_change_quantity: false,
-    product: part,
-    ...facts,
-  })
-  const bundle = aProduct({
-    type_id: 'bundle',
-    bundle_options: [
-      {
-        option_id: 1,
-        title: 'Scarf',
-        required: true,
-        type: 'radio',
-        product_links: [choice('11', aPart('WOOL', 20)), choice('12', aPart('SILK', 30, 0))],
-      },
-      {
-        option_id: 2,
-        title: 'Extra',
-        required: false,
-        type: 'checkbox',
-        product_links: [choice('21', aPart('CARD', 4), { can_change_quantity: true })],
-      },
-    ],
-  })
+  const bundle = aScarfSet([aChoice('11', aPart('WOOL', 20)), aChoice('12', aPart('SILK', 30, { qty: 0 }))])
 
   it('costs what is chosen, with its quantity, and what is sold out cannot be chosen', async () => {
     await open(bundle)

@@ -1,35 +1,24 @@
 import { describe, expect, it, vi } from 'vitest'
 import { all, below, find, has, press, settled, submit, textOf, type } from '#web/engine/testing/find.ts'
 import { refuses } from '#web/engine/testing/refuses.ts'
-import { aPart, aProduct, appeared, buy, buyButton, openBuyBox, stockOf } from './testing/open-buy-box.tsx'
+import { anAxis, aProduct, aStock, aVariant } from '#web/lib/catalog/testing/a-product.ts'
+import { appeared, buy, buyButton, openBuyBox } from './testing/open-buy-box.tsx'
 
-// The build makes modules of them; here they are read from their files.
-vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
-  const { english } = await import('#web/engine/testing/open-page.tsx')
-  return { useFrameTexts: () => english }
-})
-
-const aSize = (size: string, price: number, qty: number) => ({
-  ...aPart(`DRESS-${size}`, price, qty),
-  base_price_incl_tax: price,
-  attributes: { size },
-})
 const sized = aProduct({
   type_id: 'configurable',
+  name: 'Linen dress',
   max_price: 65,
-  configurable_options: [
-    {
-      attribute_code: 'size',
-      label: 'Size',
-      values: ['m', 's', 'l'].map((id) => ({ value_index: id, label: id.toUpperCase() })),
-    },
+  configurable_options: [anAxis('size', ['m', 's', 'l'], 'Size')],
+  configurable_children: [
+    aVariant({ size: 's' }, { price: 59, qty: 9 }),
+    aVariant({ size: 'm' }, { price: 65, qty: 2 }),
+    aVariant({ size: 'l' }, { price: 59, qty: 0 }),
   ],
-  configurable_children: [aSize('s', 59, 9), aSize('m', 65, 2), aSize('l', 59, 0)],
 })
 const { shop, open } = openBuyBox()
 /** Its form comes with a script of its own. */
 async function openSoldOut() {
-  await open(aProduct({ stock: stockOf(0) }))
+  await open(aProduct({ stock: aStock(0) }))
   await vi.waitFor(async () => {
     await settled()
     expect(has('field', 'E-mail address')).toBe(true)
@@ -53,7 +42,7 @@ describe('a product without variants', () => {
   })
 
   it('of the last pieces it says how many there are', async () => {
-    await open(aProduct({ stock: stockOf(2) }))
+    await open(aProduct({ stock: aStock(2) }))
     expect(page()).toContain('Only 2 left.')
   })
 

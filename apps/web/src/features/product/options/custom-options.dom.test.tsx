@@ -7,12 +7,6 @@ import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { BuyBox } from '../buy-box/buy-box.tsx'
 import { usePurchase } from '../purchase/use-purchase.ts'
 
-// The build makes modules of them; here they are read from their files.
-vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
-  const { english } = await import('#web/engine/testing/open-page.tsx')
-  return { useFrameTexts: () => english }
-})
-
 const anOption = (id: number, facts: Partial<CustomOption> = {}) => ({
   ...{
     option_id: id,

@@ -1,6 +1,6 @@
 // "Add" without a size, as on a phone: the sheet that asks, and what can be waited for in it.
 import type { Product } from '@vitrine/domain/catalog/product'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   all,
   below,
@@ -16,18 +16,11 @@ import {
 } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
-import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { anAxis, aProduct, aVariant } from '#web/lib/catalog/testing/a-product.ts'
-import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { AddButton } from '../purchase/add-button.tsx'
 import { usePurchase } from '../purchase/use-purchase.ts'
+import { aProductShop } from '../testing/a-product-shop.ts'
 import { VariantPickers } from './variant-pickers.tsx'
-
-// The build makes modules of them; here they are read from their files.
-vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
-  const { english } = await import('#web/engine/testing/open-page.tsx')
-  return { useFrameTexts: () => english }
-})
 
 const dress = aProduct({
   type_id: 'configurable',
@@ -40,19 +33,7 @@ const dress = aProduct({
     aVariant({ color: 'sand', size: 'l' }, { qty: 5 }),
   ],
 })
-let shop: ReturnType<typeof scriptedEngine>
-
-beforeEach(() => {
-  localStorage.clear()
-  stubDialog()
-  class Watch {
-    observe() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('IntersectionObserver', Watch)
-  vi.stubGlobal('CSS', { escape: (text: string) => text })
-  shop = scriptedEngine()
-})
+const shop = aProductShop()
 
 function Page({ product }: { product: Product }) {
   const purchase = usePurchase(product, null)
@@ -64,7 +45,7 @@ function Page({ product }: { product: Product }) {
   )
 }
 async function ask(product = dress) {
-  const opened = await openPage(<Page product={product} />, { shop, address: '/dress' })
+  const opened = await openPage(<Page product={product} />, { shop: shop(), address: '/dress' })
   await press('button', /^Add to bag/)
   await vi.waitFor(async () => {
     await settled()
@@ -75,11 +56,16 @@ async function ask(product = dress) {
 const rows = () => [...document.querySelectorAll('dialog li > button')].map(textOf)
 /** Of each line what was chosen, and how often. */
 const inBag = () =>
-  shop.cart.get().lines.map(({ qty, product_option: { extension_attributes: chosen } }) => {
-    const values = chosen.configurable_item_options.map((one) => one.option_value)
-    return `${qty} ${values.join(' ')}`
-  })
-const wished = () => shop.client.asked.filter(({ id }) => id === 'alert.ask').map(({ input }) => input.body)
+  shop()
+    .cart.get()
+    .lines.map(({ qty, product_option: { extension_attributes: chosen } }) => {
+      const values = chosen.configurable_item_options.map((one) => one.option_value)
+      return `${qty} ${values.join(' ')}`
+    })
+const wished = () =>
+  shop()
+    .client.asked.filter(({ id }) => id === 'alert.ask')
+    .map(({ input }) => input.body)
 
 describe('the sheet that asks for a size', () => {
   it('lists them from small to large, each with what is left of it in the chosen colour', async () => {
@@ -88,7 +74,7 @@ describe('the sheet that asks for a size', () => {
   })
 
   it('in the other colour it tells of that one, and what was never made in it is gone', async () => {
-    await openPage(<Page product={dress} />, { shop, address: '/dress?color=sand' })
+    await openPage(<Page product={dress} />, { shop: shop(), address: '/dress?color=sand' })
     await press('button', /^Add to bag/)
     expect(rows()).toEqual(['SSold out Tell me', 'MSold out Tell me', 'LIn stock'])
   })
@@ -103,13 +89,13 @@ describe('the sheet that asks for a size', () => {
   it('shut without an answer it puts nothing into the bag, and asks again at the next press', async () => {
     await ask()
     await press('button', 'Close')
-    expect(shop.quantities()).toEqual({})
+    expect(shop().quantities()).toEqual({})
     await press('button', /^Add to bag/)
     expect(rows()).toHaveLength(3)
   })
 
   it('a size that is gone does not go into the bag: it is waited for, and only one at a time', async () => {
-    shop.client.script['alert.ask'] = () => 'asked'
+    shop().client.script['alert.ask'] = () => 'asked'
     await ask()
     await press('button', /^L/)
     expect(find('button', /^L/).getAttribute('aria-expanded')).toBe('true')
@@ -117,7 +103,7 @@ describe('the sheet that asks for a size', () => {
     await type('E-mail address', 'ada@example.org')
     await submit()
     expect(wished()).toEqual([{ sku: 'DRESS-ink-l', email: 'ada@example.org' }])
-    expect([page().includes('We have written to ada@example.org'), shop.quantities()]).toEqual([true, {}])
+    expect([page().includes('We have written to ada@example.org'), shop().quantities()]).toEqual([true, {}])
     await press('button', /^L/)
     expect(page()).not.toContain('We have written')
   })
@@ -132,7 +118,7 @@ describe('waiting for a size', () => {
 
   it('two presses ask the shop once', async () => {
     const answer = Promise.withResolvers<string>()
-    shop.client.script['alert.ask'] = () => answer.promise
+    shop().client.script['alert.ask'] = () => answer.promise
     await waiting()
     await submit()
     await submit()
@@ -155,11 +141,11 @@ describe('waiting for a size', () => {
   )
 
   it('after a refusal the next try says nothing of the last one, and may succeed', async () => {
-    shop.client.script['alert.ask'] = refuses(500)
+    shop().client.script['alert.ask'] = refuses(500)
     await waiting()
     await submit()
     expect(below('E-mail address')).toBe('That did not work. Please try again.')
-    shop.client.script['alert.ask'] = () => 'waiting'
+    shop().client.script['alert.ask'] = () => 'waiting'
     await submit()
     expect(page()).toContain('We tell you when it is back')
     expect(page()).not.toContain('inbox')
@@ -175,7 +161,7 @@ it('colours are told by their name, also the one that is gone in every size', as
   const children = dress.configurable_children.map((one) =>
     one.attributes.color === 'sand' ? { ...one, stock: { ...one.stock, qty: 0, is_in_stock: false } } : one,
   )
-  await openPage(<Page product={{ ...dress, configurable_children: children }} />, { shop })
+  await openPage(<Page product={{ ...dress, configurable_children: children }} />, { shop: shop() })
   const [ink, sand] = all('choice').map((one) => one.getAttribute('aria-label'))
   expect([ink, sand]).toEqual(['INK', 'SAND, sold out'])
 })
@@ -186,7 +172,7 @@ it('of one size for all nobody is asked, and it goes into the bag at once', asyn
     configurable_options: [anAxis('size', ['one'], 'Size')],
     configurable_children: [aVariant({ size: 'one' })],
   })
-  await openPage(<Page product={bag} />, { shop })
+  await openPage(<Page product={bag} />, { shop: shop() })
   expect([all('choice'), page().includes('Find my size')]).toEqual([[], false])
   await press('button', /^Add to bag/)
   expect(inBag()).toEqual(['1 one'])

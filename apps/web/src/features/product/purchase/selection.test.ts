@@ -1,48 +1,17 @@
-import type { Product } from '@vitrine/domain/catalog/product'
 import { describe, expect, it } from 'vitest'
+import { aProduct } from '#web/lib/catalog/testing/a-product.ts'
+import { aChoice, aLink, aPart, aScarfSet } from '../testing/a-part.ts'
 import { sizesOf } from '../variant/sized-part.ts'
 import { linesOf } from './lines-of.ts'
 import { firstSelection, problemsOf, quoteOf } from './selection.ts'
 
-const aPart = (sku: string, price: number, { old = null as number | null, inStock = true } = {}) => ({
-  id: price,
-  sku,
-  name: sku,
-  type_id: 'simple',
-  status: 1,
-  visibility: 4,
-  price_incl_tax: price,
-  old_price: old,
-  image: null,
-  url_path: sku,
-  stock: { product_id: price, is_in_stock: inStock, qty: 9, manage_stock: true },
-})
-const aProduct = (facts: object) =>
-  ({
-    ...aPart('SET', 50),
-    base_price_incl_tax: 50,
-    tax_class_id: 2,
-    configurable_options: [],
-    configurable_children: [],
-    custom_options: [],
-    bundle_options: [],
-    product_links: [],
-    errors: {},
-    ...facts,
-  }) as unknown as Product
-
 const group = aProduct({
   type_id: 'grouped',
   product_links: [
-    { link_type: 'associated', linked_product_sku: 'BAG', qty: 2, product: aPart('BAG', 10, { old: 15 }) },
-    {
-      link_type: 'associated',
-      linked_product_sku: 'HAT',
-      qty: 1,
-      product: aPart('HAT', 7, { inStock: false }),
-    },
-    { link_type: 'associated', linked_product_sku: 'GONE', qty: 1 },
-    { link_type: 'related', linked_product_sku: 'TIE', qty: 1, product: aPart('TIE', 3) },
+    aLink(aPart('BAG', 10, { old: 15 }), 2),
+    aLink(aPart('HAT', 7, { qty: 0 }), 1),
+    { ...aLink(aPart('GONE', 1), 1), product: undefined },
+    { ...aLink(aPart('TIE', 3), 1), link_type: 'related' },
   ],
 })
 
@@ -60,36 +29,10 @@ describe('a group', () => {
   })
 })
 
-const link = (id: string, product: object, facts: object = {}) => ({
-  id,
-  qty: 1,
-  is_default: false,
-  can_change_quantity: false,
-  product,
-  ...facts,
-})
-const bundle = aProduct({
-  type_id: 'bundle',
-  bundle_options: [
-    {
-      option_id: 1,
-      title: 'Scarf',
-      required: true,
-      type: 'radio',
-      product_links: [
-        link('11', aPart('WOOL', 20, { inStock: false }), { is_default: true }),
-        link('12', aPart('SILK', 30, { old: 40 })),
-      ],
-    },
-    {
-      option_id: 2,
-      title: 'Extra',
-      required: false,
-      type: 'checkbox',
-      product_links: [link('21', aPart('CARD', 4), { can_change_quantity: true })],
-    },
-  ],
-})
+const bundle = aScarfSet([
+  aChoice('11', aPart('WOOL', 20, { qty: 0 }), { is_default: true }),
+  aChoice('12', aPart('SILK', 30, { old: 40 })),
+])
 
 describe('a bundle', () => {
   it('starts with a default that can be had, and ticks nothing that costs more', () => {
@@ -106,9 +49,9 @@ describe('a bundle', () => {
 })
 
 const jacket = (id: string, size: string, inStock = true) =>
-  link(
+  aChoice(
     id,
-    { ...aPart(`JACKET-${size}`, 397, { inStock }), parentSku: 'JACKET' },
+    { ...aPart(`JACKET-${size}`, 397, { qty: inStock ? 9 : 0 }), parentSku: 'JACKET' },
     {
       is_default: size === 'M',
       variant: [
@@ -123,6 +66,7 @@ const suit = aProduct({
     {
       option_id: 1,
       title: 'Jacket',
+      position: 0,
       required: true,
       type: 'select',
       product_links: [jacket('1', 'L'), jacket('2', 'M'), jacket('3', 'S', false)],
@@ -146,7 +90,7 @@ describe('a suit that was in the bag in a size nobody had asked for', () => {
 })
 
 const engraved = aProduct({
-  type_id: 'simple',
+  price_incl_tax: 50,
   custom_options: [
     {
       option_id: 5,
@@ -172,7 +116,6 @@ describe('questions', () => {
   it('three empty fields were complained about one at a time: all of them are told', () => {
     const [words] = engraved.custom_options
     const named = aProduct({
-      type_id: 'simple',
       custom_options: [5, 6, 7].map((option_id) => ({
         ...words,
         option_id,

@@ -1,18 +1,8 @@
 import { lineKey } from '@vitrine/domain/cart/line-identity'
 import type { Product } from '@vitrine/domain/catalog/product'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { all, find, has, press, settled, textOf, type } from '#web/engine/testing/find.ts'
-import { openPage } from '#web/engine/testing/open-page.tsx'
-import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
-import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
-import { BuyBox } from '../buy-box/buy-box.tsx'
-import { usePurchase } from '../purchase/use-purchase.ts'
-
-// The build makes modules of them; here they are read from their files.
-vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
-  const { english } = await import('#web/engine/testing/open-page.tsx')
-  return { useFrameTexts: () => english }
-})
+import { openBuyBox } from '../buy-box/testing/open-buy-box.tsx'
 
 const part = (sku: string, price: number, qty = 9) => ({
   ...{ id: price, sku, parentSku: sku.split('-')[0], name: sku.split('-')[0], type_id: 'simple', status: 1 },
@@ -40,28 +30,9 @@ const suit = {
   ],
 } as unknown as Product
 
-let shop: ReturnType<typeof scriptedEngine>
-beforeEach(() => {
-  localStorage.clear()
-  stubDialog()
-  class Watch {
-    observe() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('IntersectionObserver', Watch)
-  vi.stubGlobal('CSS', { escape: (text: string) => text })
-  shop = scriptedEngine()
-})
-
-function Page() {
-  return (
-    <BuyBox product={suit} purchase={usePurchase(suit, null)}>
-      {null}
-    </BuyBox>
-  )
-}
+const box = openBuyBox()
 async function open(state?: unknown) {
-  const page = await openPage(<Page />, { shop, address: '/suit', state })
+  const page = await box.open(suit, '/suit', state)
   await vi.waitFor(async () => {
     await settled()
     expect(has('choice', 'L')).toBe(true)
@@ -74,8 +45,9 @@ const checked = () =>
     .filter((one) => (one as HTMLInputElement).checked)
     .map((one) => one.getAttribute('aria-label'))
 const inBag = () =>
-  shop.cart
-    .get()
+  box
+    .shop()
+    .cart.get()
     .lines.map(({ product_option: { extension_attributes: chosen } }) =>
       chosen.bundle_options.flatMap((one) => one.option_selections),
     )
@@ -120,12 +92,12 @@ it('a suit in the bag could not be changed: its page opens with it, and saving p
   const { leave } = await open()
   for (const size of ['L', 'W30']) await press('choice', size)
   await press('button', /^Add/)
-  const [line] = shop.cart.get().lines
+  const [line] = box.shop().cart.get().lines
   leave()
   await open({ edits: line && lineKey(line) })
   expect([checked(), buyButton()]).toEqual([['L', 'W30'], 'Save in the bag$620'])
   await press('choice', 'W32')
   await press('button', /^Save/)
   expect(inBag()).toEqual([['JACKET-L', 'TROUSERS-W32']])
-  expect([shop.engine.drawer.get(), buyButton()]).toEqual([true, 'Add to bag$620'])
+  expect([box.shop().engine.drawer.get(), buyButton()]).toEqual([true, 'Add to bag$620'])
 })

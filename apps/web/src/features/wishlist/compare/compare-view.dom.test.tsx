@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/domain/catalog/product'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { all, find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { lineDown } from '#web/engine/testing/line-down.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
@@ -7,12 +7,6 @@ import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { aProduct, aStock } from '#web/lib/catalog/testing/a-product.ts'
 import { CompareView } from './compare-view.tsx'
-
-// The build makes modules of them; here they are read from their files.
-vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
-  const { english } = await import('#web/engine/testing/open-page.tsx')
-  return { useFrameTexts: () => english }
-})
 
 const fact = (code: string, value: string) => ({ code, label: code.toUpperCase(), values: [value] })
 const piece = (sku: string, facts: Partial<Product> = {}) =>

@@ -10,12 +10,6 @@ import { promoMode } from '#web/lib/promo/promo-mode.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { MenuDrawer } from '../menu-drawer.tsx'
 
-// The build makes modules of them; here they are read from their files.
-vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
-  const { english } = await import('#web/engine/testing/open-page.tsx')
-  return { useFrameTexts: () => english }
-})
-
 const ANNA: User = {
   ...{ id: 7, phone: null, email: 'anna@berg.example', firstname: 'Anna', lastname: 'Berg', photo: null },
   ...{ city: '', postcode: '', country: 'US', roles: [], may: [], account: 52.4, account_currency: 'USD' },
