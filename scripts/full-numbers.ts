@@ -20,7 +20,7 @@ const PROOFS = {
   kills: {
     setting: 'KILLS',
     usual: 20,
-    files: ['orders/order-crash', 'payments/payment-crash', 'privacy/deletion-crash'],
+    files: ['orders/order-crash', 'payments/payment-crash', 'refund/refund-crash', 'privacy/deletion-crash'],
   },
   alike: { setting: 'ALIKE_CONTACTS', usual: 500, files: ['sign-in/alike-times', 'sign-in/guessing'] },
   tampered: { setting: 'TAMPERED_BODIES', usual: 10_000, files: ['orders/order-tampering'] },
