@@ -1,6 +1,7 @@
 // A shop with an editor at work: what they see, write and are refused, and what a shopper is shown meanwhile.
 import type { Call, CallInput, CallReply } from '@vitrine/contract/call'
 import { getEditedProduct, saveProducts } from '@vitrine/contract/catalog/editing/products'
+import { afterAll, beforeAll } from 'vitest'
 import { boutique } from '#api/features/catalog/testing/boutique.ts'
 import { openWholeShop, type WholeShop } from '#api/testing/open-whole-shop.ts'
 import { signInAt } from '#api/testing/sign-in-at.ts'
@@ -9,6 +10,23 @@ export type Refusal = {
   code: number
   result: string
   meta: { field?: string; details?: { path: string; key: string; current?: object; stock?: number }[] }
+}
+
+/** Such a shop for the tests of a file. */
+export function anEditedShop() {
+  let open: Awaited<ReturnType<typeof openEditedShop>>
+  beforeAll(async () => {
+    open = await openEditedShop()
+  })
+  afterAll(() => open.shop.close())
+  const lastLine = (entity: 'category' | 'attribute') =>
+    open.shop.database.db
+      .selectFrom('audit')
+      .select(['entity_id', 'before', 'after'])
+      .where('entity', '=', entity)
+      .orderBy('audit_id', 'desc')
+      .executeTakeFirst()
+  return { open: () => open, db: () => open.shop.database.db, lastLine }
 }
 
 export async function openEditedShop(
@@ -46,8 +64,7 @@ export function editorOf(shop: WholeShop, token: string) {
         .executeTakeFirstOrThrow()
     ).product_id
   const read = async (sku: string) => call(getEditedProduct, { params: { id: await idOf(sku) } })
-  type Item = Parameters<typeof saveProducts.body.parse>[0] extends never ? never : object
-  const save = async (sku: string, change: Item) => {
+  const save = async (sku: string, change: object) => {
     const { id, version } = await read(sku)
     return ask(saveProducts, { body: { items: [{ id, version, ...change }] } as never })
   }
