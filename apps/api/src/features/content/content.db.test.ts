@@ -1,72 +1,7 @@
-import type * as calls from '@vitrine/contract/content/editing'
-import type { Role } from '@vitrine/domain/access/roles'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openWholeShop, type WholeShop } from '#api/testing/open-whole-shop.ts'
-import { signInAt } from '#api/testing/sign-in-at.ts'
+import { describe, expect, test } from 'vitest'
+import { aWritingStaff, DELIVERY, PAGE, text } from './testing/a-writing-staff.ts'
 
-let shop: WholeShop
-let token: string
-beforeAll(async () => {
-  shop = await openWholeShop()
-  token = await tokenOf('Petra', ['manager'])
-})
-afterAll(() => shop.close())
-beforeEach(async () => {
-  const { db } = shop.database
-  for (const table of ['content_draft', 'content_version', 'cms_page', 'cms_block', 'url_path'] as const)
-    await db.deleteFrom(table).execute()
-  await sql`truncate audit`.execute(db)
-  await db
-    .insertInto('cms_page')
-    .values([
-      { ...DELIVERY, language: 'en', updated_at: new Date('2026-11-20') },
-      { ...DELIVERY, language: 'de', title: 'Lieferung', updated_at: new Date('2026-11-20') },
-      { ...DELIVERY, language: 'uk', title: 'Доставка', updated_at: new Date('2026-11-02') },
-      { ...DELIVERY, identifier: 'opening', language: 'en', title: 'Opening', news_on: '2026-01-12' },
-    ])
-    .execute()
-})
-const DELIVERY = { identifier: 'shipping-info', title: 'Delivery', content: '<p>One day.</p>' }
-
-const tokenOf = async (name: string, roles: Role[]) => (await signInAt(shop, { name, roles })).token
-
-type Asked = { body?: object; query?: string; as?: string | undefined; store?: string }
-async function ask(path: string, { body, query = '', as = token, store = 'us' }: Asked = {}) {
-  const reply = await shop.api.app.inject({
-    method: body ? 'POST' : 'GET',
-    url: `/api/admin/${path}${query}`,
-    headers: { 'x-vs-store-code': store, ...(as && { authorization: `Bearer ${as}` }) },
-    ...(body && { payload: body }),
-  })
-  return { status: reply.statusCode, ...reply.json() }
-}
-const get = async (path = 'content/page/shipping-info'): Promise<calls.ContentPiece> =>
-  (await ask(path)).result
-const text = (more: Partial<calls.ContentText> = {}): calls.ContentText => ({
-  ...{ title: 'Delivery', heading: '', content: '<p>Two days.</p>', meta_title: '', meta_description: '' },
-  ...{ active: true, ...more },
-})
-type Draft = { version?: number; based_on?: string; texts?: object; news_on?: string | null; as?: string }
-async function save(
-  path: string,
-  { version = 0, based_on, texts = { en: text() }, news_on = null, as }: Draft = {},
-) {
-  const base = based_on ?? (await get(path)).based_on
-  const state = { news_on, picture: null, texts }
-  return ask(`${path}/draft`, { body: { version, based_on: base, state }, ...(as && { as }) })
-}
-const PAGE = 'content/page/shipping-info'
-const publish = (path = PAGE, version = 1) => ask(`${path}/publish`, { body: { version } })
-const read = (identifier: string, store = 'us') =>
-  shop.api.app
-    .inject({
-      url: `/api/ext/cms-data/cmsPageIdentifier/${identifier}`,
-      headers: { 'x-vs-store-code': store },
-    })
-    .then((reply) => reply.json().result)
-const lines = () =>
-  shop.database.db.selectFrom('audit').select(['entity', 'entity_id', 'after']).orderBy('audit_id').execute()
+const { db, tokenOf, ask, get, save, publish, read, auditLines } = aWritingStaff()
 
 describe('the list', () => {
   test('says of each language whether its text is there, older than the English one, or missing', async () => {
@@ -87,7 +22,7 @@ describe('the list', () => {
   })
 
   test('shows what is only a draft yet, and blocks that hold data never', async () => {
-    await shop.database.db.insertInto('cms_block').values({ identifier: 'cms_settings' }).execute()
+    await db().insertInto('cms_block').values({ identifier: 'cms_settings' }).execute()
     await save('content/block/footer')
     const { result } = await ask('content', { query: '?kind=block' })
     expect(result.items).toMatchObject([
@@ -106,7 +41,7 @@ describe('a page', () => {
     expect(await publish()).toMatchObject({ status: 200, result: { draft: null } })
     expect((await read('shipping-info')).content).toBe('<p>Two days.</p>')
     expect((await read('shipping-info', 'de')).content).toBe('<p>Zwei Tage.</p>')
-    expect(await lines()).toMatchObject([
+    expect(await auditLines()).toMatchObject([
       { entity: 'content_draft', entity_id: 'shipping-info' },
       { entity: 'cms_page', after: { languages: ['en', 'de'] } },
     ])
@@ -158,7 +93,7 @@ describe('a page', () => {
 
   test('published anew meanwhile, a draft is told so instead of writing over it', async () => {
     await save(PAGE)
-    await shop.database.db.updateTable('cms_page').set({ content: '<p>By a feed.</p>' }).execute()
+    await db().updateTable('cms_page').set({ content: '<p>By a feed.</p>' }).execute()
     expect((await get()).draft?.is_overtaken).toBe(true)
     expect(await publish()).toMatchObject({ status: 409, result: 'CONTENT_MOVED_ON' })
     expect((await save(PAGE, { version: 1 })).status).toBe(200)
@@ -201,143 +136,7 @@ describe('a page', () => {
     await publish()
     const { importCatalogue } = await import('#api/features/imports/index.ts')
     const record = { kind: 'cms_page', language: 'en', ...DELIVERY } as const
-    await importCatalogue(shop.database.db, [record], { source: 'feed' })
+    await importCatalogue(db(), [record], { source: 'feed' })
     expect((await read('shipping-info')).content).toBe('<p>Two days.</p>')
-  })
-})
-
-describe('what is refused, by field', () => {
-  const state = (more: object) => ({ news_on: null, picture: null, texts: {}, ...more })
-  const long = text({ content: 'x'.repeat(60_001) })
-  test.each([
-    ['an unknown key', { ...state({}), css: 'x' }, 'state.css'],
-    ['a text too long', state({ texts: { en: long } }), 'state.texts.en.content'],
-    ['a language nobody reads', state({ texts: { xx: text() } }), 'state.texts.xx'],
-    ['a title of two lines', state({ texts: { en: text({ title: 'a\nb' }) } }), 'state.texts.en.title'],
-    ['a day that is none', state({ news_on: '2026-02-31' }), 'state.news_on'],
-    ['a picture elsewhere', state({ picture: 'https://evil.example/a.png' }), 'state.picture'],
-    ['a picture above the folder', state({ picture: '../../etc/passwd' }), 'state.picture'],
-    ['a day of what is no news', state({ news_on: '2026-02-01' }), 'state.news_on'],
-    ['a text for all languages of a page', state({ texts: { '*': text() } }), 'state.texts.*'],
-  ])('%s', async (_what, sent, field) => {
-    const { based_on } = await get()
-    const reply = await ask(`${PAGE}/draft`, { body: { version: 0, based_on, state: sent } })
-    expect(reply).toMatchObject({ status: 400, meta: { field } })
-  })
-
-  test('three megabytes of text', async () => {
-    const body = { version: 0, based_on: 'f'.repeat(64), state: 'x'.repeat(3_000_000) }
-    expect((await ask(`${PAGE}/draft`, { body })).status).toBe(413)
-  })
-
-  test('a shown text without a title, once it is published', async () => {
-    await save(PAGE, { texts: { en: text({ title: '' }) } })
-    expect(await publish()).toMatchObject({ status: 400, meta: { field: 'texts.en.title' } })
-  })
-
-  test('a store nobody has; a page under the name of news', async () => {
-    expect(await ask(`${PAGE}?store=xx`)).toMatchObject({ status: 400, meta: { field: 'store' } })
-    expect((await ask('content/page/opening')).status).toBe(404)
-    expect((await ask('content/news/opening')).status).toBe(200)
-  })
-
-  test('who is none of the staff', async () => {
-    const partner = await tokenOf('Mila', ['blogger'])
-    expect([
-      (await ask('content', { as: partner })).status,
-      (await ask('content', { as: '' })).status,
-    ]).toEqual([403, 401])
-  })
-})
-
-describe('redirects', () => {
-  const add = (more: object = {}) =>
-    ask('redirects', {
-      body: { language: 'en', path: '/old', target: '/linen-dress/', was: null, ...more },
-    })
-  beforeEach(async () => {
-    const at = { language: 'en', entity_type: 'product', entity_id: 1 } as const
-    await shop.database.db
-      .insertInto('url_path')
-      .values([
-        { ...at, path: 'linen-dress' },
-        { ...at, path: 'wool-cap', entity_id: 2 },
-      ])
-      .execute()
-  })
-
-  test('an address leads on, straight, also those that led to it', async () => {
-    expect((await add({ path: 'older' })).status).toBe(200)
-    await add({ path: 'old' })
-    await add({ path: 'old', target: 'wool-cap', was: 'linen-dress' })
-    const { result } = await ask('redirects', { query: '?q=old' })
-    expect(result).toEqual({
-      ...{ total: 2, next: null },
-      items: [
-        { language: 'en', path: 'old', target: 'wool-cap', is_dead: false },
-        { language: 'en', path: 'older', target: 'linen-dress', is_dead: false },
-      ],
-    })
-    expect((await lines()).at(-1)).toMatchObject({ entity: 'url_path', entity_id: 'en old' })
-  })
-
-  test('page by page, none is passed over that stands behind one taken away meanwhile', async () => {
-    for (const path of ['was-1', 'was-2', 'was-3', 'was-4']) await add({ path })
-    const first = (await ask('redirects', { query: '?size=2' })).result
-    expect([first.total, first.next]).toEqual([4, 'en:was-2'])
-    await ask('redirects/remove', { body: { language: 'en', path: 'was-1', target: 'linen-dress' } })
-    const rest = (await ask('redirects', { query: `?size=2&before=${first.next}` })).result
-    expect(rest.items.map(({ path }: { path: string }) => path)).toEqual(['was-3', 'was-4'])
-    expect([rest.total, rest.next]).toEqual([3, null])
-    expect((await ask('redirects', { query: '?before=17' })).meta.field).toBe('before')
-  })
-
-  test('never to what leads on itself in that language, though somebody lives there in another', async () => {
-    const { db } = shop.database
-    await db
-      .insertInto('url_path')
-      .values([
-        { language: 'de', path: 'kleid', entity_type: 'redirect', target: 'wool-cap' },
-        { language: 'en', path: 'kleid', entity_type: 'product', entity_id: 1 },
-      ])
-      .execute()
-    expect(await add({ language: 'de', path: 'wool-cap', target: 'kleid' })).toMatchObject({
-      ...{ status: 400, meta: { field: 'target' } },
-    })
-    expect((await add({ language: 'ru', path: 'plate', target: 'kleid' })).status).toBe(200)
-    await db
-      .insertInto('url_path')
-      .values({ language: 'ru', path: 'kleid', entity_type: 'redirect', target: 'x' })
-      .execute()
-    const { result } = await ask('redirects', { query: '?language=ru' })
-    expect(result.items).toMatchObject([
-      { path: 'kleid', is_dead: true },
-      { path: 'plate', is_dead: true },
-    ])
-  })
-
-  test('of two who lead one address elsewhere the second is told', async () => {
-    await add()
-    expect(await add({ target: 'wool-cap' })).toMatchObject({ status: 409, result: 'REDIRECT_MOVED_ON' })
-  })
-
-  test.each([
-    ['to itself', { path: 'linen-dress', target: 'linen-dress' }, 'target'],
-    ['from where somebody lives', { path: 'wool-cap' }, 'path'],
-    ['to nothing', { target: 'nowhere' }, 'target'],
-    ['to another host', { target: 'https://evil.example' }, 'target'],
-    ['to another host by slashes', { target: '//evil.example/x?y' }, 'target'],
-    ['from a page of the shop', { path: 'cart/x' }, 'path'],
-    ['in no language', { language: 'xx' }, 'language'],
-  ])('never %s', async (_how, more, field) => {
-    expect(await add(more)).toMatchObject({ status: 400, meta: { field } })
-  })
-
-  test('is taken away by whoever saw where it led', async () => {
-    await add()
-    const of = { language: 'en', path: 'old' }
-    const remove = (target: string) => ask('redirects/remove', { body: { ...of, target } })
-    expect([(await remove('wool-cap')).status, (await remove('linen-dress')).status]).toEqual([409, 200])
-    expect((await remove('linen-dress')).status).toBe(404)
   })
 })
