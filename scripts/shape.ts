@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseSync } from '@swc/core'
 
-const LIMITS = { fileLines: 250, filesPerFolder: 12, exportsPerFile: 5 }
+const LIMITS = { fileLines: 250, testLines: 300, filesPerFolder: 12, exportsPerFile: 5 }
 const isTest = (file: string) => /\.(test|scale)\.tsx?$|\/testing\/|^e2e\/|^bench\//.test(file)
 
 type FunctionSize = { file: string; name: string; lines: number }
@@ -100,6 +100,10 @@ const problems = [
     .map((file) => [file, linesOf(file)] as const)
     .filter(([, count]) => count > LIMITS.fileLines)
     .map(([file, count]) => `${file}: ${count} lines`),
+  ...[...tests, ...stories]
+    .map((file) => [file, linesOf(file)] as const)
+    .filter(([, count]) => count > LIMITS.testLines)
+    .map(([file, count]) => `${file}: ${count} lines of tests`),
   ...[...Map.groupBy(limited, dirname)]
     .filter(([, group]) => group.length > LIMITS.filesPerFolder)
     .map(([folder, group]) => `${folder}: ${group.length} files`),
