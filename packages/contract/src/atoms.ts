@@ -65,6 +65,13 @@ export const IdempotencyKeySchema = z.string().regex(IDEMPOTENCY_KEY)
 /** For old clients; ours send `Authorization: Bearer`. Never more than an access token. */
 export const TokenSchema = z.string().max(2_000).optional()
 export const StoreCodeSchema = z.string().max(20).optional()
+/** The key an order is opened with by whoever holds it, without an account. */
+export const OrderKeySchema = z.string().max(200).optional()
+export const OrderKeyQuerySchema = z.object({ key: OrderKeySchema, storeCode: StoreCodeSchema })
+/** An e-mail address or a phone number, as it was typed. */
+export const ContactSchema = z.string().trim().min(1).max(MAX_EMAIL_LENGTH)
+/** What a list of the staff is searched for. */
+export const SearchTextSchema = z.string().trim().max(100).default('')
 /** Only what may be promoted; whoever may see pieces for partners only finds them among it. */
 export const PromoSchema = z.literal('true').optional()
 /** Of a page somebody posts at: what stands before an `@` looks like its host and is none. */

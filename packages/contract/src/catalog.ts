@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orNull, PromoSchema, SkuListSchema, SkuSchema, wholeNumber } from './atoms.ts'
+import { orNull, PromoSchema, SkuListSchema, SkuSchema, StoreCodeSchema, wholeNumber } from './atoms.ts'
 import { defineCall, LONG_BODY_BYTES, SEARCH_PATIENCE_MS } from './call.ts'
 import { AttributeMetaSchema, CatalogPageSchema } from './catalog/replies/catalog-page.ts'
 import { MenuCategorySchema } from './catalog/replies/category.ts'
@@ -116,8 +116,8 @@ const catalogFields = {
   sort: z.string().max(200).optional(),
   _sourceInclude: z.string().max(2_000).optional(),
   _sourceExclude: z.string().max(2_000).optional(),
-  store: z.string().max(20).optional(),
-  storeCode: z.string().max(20).optional(),
+  store: StoreCodeSchema,
+  storeCode: StoreCodeSchema,
   groupId: z.string().max(50).optional(),
   groupToken: z.string().max(500).optional(),
 }
@@ -170,7 +170,7 @@ export const getProduct = defineCall({
   summary: 'One product by sku (a child answers with its parent and childSku)',
   query: z.object({
     sku: SkuSchema,
-    storeCode: z.string().max(20).optional(),
+    storeCode: StoreCodeSchema,
     _sourceInclude: z.string().max(2_000).optional(),
     _sourceExclude: z.string().max(2_000).optional(),
   }),
@@ -183,7 +183,7 @@ export const listProducts = defineCall({
   method: 'GET',
   path: '/api/product/list',
   summary: 'Product cards by sku',
-  query: z.object({ skus: SkuListSchema, storeCode: z.string().max(20).optional() }),
+  query: z.object({ skus: SkuListSchema, storeCode: StoreCodeSchema }),
   reply: z.object({ items: z.array(ProductCardSchema), total_count: z.int() }),
 })
 
@@ -210,7 +210,7 @@ export const getCategoryTree = defineCall({
   summary: 'The active categories as a tree with product counts',
   query: z.object({
     depth: wholeNumber(1, 5).default(3),
-    storeCode: z.string().max(20).optional(),
+    storeCode: StoreCodeSchema,
   }),
   reply: z.object({ items: z.array(MenuCategorySchema) }),
 })
@@ -221,7 +221,7 @@ export const getAttributes = defineCall({
   method: 'GET',
   path: '/api/attribute',
   summary: 'Attributes with their options, labelled in the language of the store',
-  query: z.object({ codes: z.string().max(2_000).optional(), storeCode: z.string().max(20).optional() }),
+  query: z.object({ codes: z.string().max(2_000).optional(), storeCode: StoreCodeSchema }),
   reply: z.object({ items: z.array(AttributeMetaSchema) }),
 })
 

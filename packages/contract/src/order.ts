@@ -10,6 +10,7 @@ import {
   moment,
   NameSchema,
   OrderIdSchema,
+  OrderKeyQuerySchema,
   oneLine,
   orNull,
   SkuSchema,
@@ -225,6 +226,6 @@ export const getOrder = defineCall({
   summary:
     'An order by its id, its number (nine digits or more) or the order_id of its client; for its owner, the holder of its key and the staff, anything else is 404',
   params: z.object({ id: OrderIdSchema }),
-  query: z.object({ key: z.string().max(200).optional(), storeCode: z.string().max(20).optional() }),
+  query: OrderKeyQuerySchema,
   reply: OrderViewSchema,
 })

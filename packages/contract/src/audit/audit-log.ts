@@ -1,7 +1,7 @@
 // What staff and the program have written, line by line, as those who own the shop read it.
 import { PERMISSIONS } from '@vitrine/domain/access/permissions'
 import { z } from 'zod'
-import { IdSchema, moment, wholeNumber } from '../atoms.ts'
+import { IdSchema, moment, SearchTextSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 const PersonSchema = z.object({ id: z.number(), name: z.string() })
@@ -43,7 +43,7 @@ export const listAuditLines = defineCall({
   summary: 'What was written by staff and program in all stores, the newest first',
   query: z.object({
     /** Part of a person’s name or mail address, or the key of what was changed, whole. */
-    q: z.string().trim().max(100).default(''),
+    q: SearchTextSchema,
     did: z.enum(PERMISSIONS).optional(),
     person: IdSchema.optional(),
     from: MomentSchema.optional(),

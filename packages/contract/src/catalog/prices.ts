@@ -2,7 +2,7 @@
 import type { ProductType } from '@vitrine/domain/catalog/records'
 import type { PriceInfo } from '@vitrine/domain/pricing/document/price-info'
 import { z } from 'zod'
-import { SkuListSchema, SkuSchema, TokenSchema, wholeNumber } from '../atoms.ts'
+import { SkuListSchema, SkuSchema, StoreCodeSchema, TokenSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { ProductCardsSchema, ProductTypeSchema } from './replies/product-card.ts'
 
@@ -46,7 +46,7 @@ export const renderList = defineCall({
     storeId: wholeNumber(0, 10_000).optional(),
     userGroupId: z.string().max(50).optional(),
     token: TokenSchema,
-    storeCode: z.string().max(20).optional(),
+    storeCode: StoreCodeSchema,
   }),
   reply: z.object({ items: z.array(RenderedItemSchema) }),
 })
@@ -60,7 +60,7 @@ export const listSimilar = defineCall({
   query: z.object({
     sku: SkuSchema,
     limit: wholeNumber(1, 50).default(18),
-    storeCode: z.string().max(20).optional(),
+    storeCode: StoreCodeSchema,
   }),
   reply: ProductCardsSchema,
 })

@@ -1,7 +1,7 @@
 // What the search panel offers while somebody types.
 import type { ProductCard } from '@vitrine/domain/catalog/product'
 import { z } from 'zod'
-import { PromoSchema, wholeNumber } from '../atoms.ts'
+import { PromoSchema, StoreCodeSchema, wholeNumber } from '../atoms.ts'
 import { defineCall, SEARCH_PATIENCE_MS } from '../call.ts'
 import { type PageMatch, PageMatchesSchema, TextCountsSchema } from './replies/catalog-page.ts'
 import { ProductCardSchema } from './replies/product-card.ts'
@@ -43,7 +43,7 @@ export const suggestCatalog = defineCall({
     size: wholeNumber(1, 12).default(8),
     products: wholeNumber(0, 12).default(4),
     promo: PromoSchema,
-    storeCode: z.string().max(20).optional(),
+    storeCode: StoreCodeSchema,
   }),
   reply: SuggestionsSchema,
 })

@@ -2,7 +2,7 @@
 import { TEXT_STATES } from '@vitrine/domain/content/text-state'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
-import { IdSchema, oneLine, StoreCodeSchema, wholeNumber } from '../atoms.ts'
+import { IdSchema, oneLine, SearchTextSchema, StoreCodeSchema, wholeNumber } from '../atoms.ts'
 import { defineCall, LONG_BODY_BYTES } from '../call.ts'
 
 const writing = { may: 'content:write', storeScoped: false } as const
@@ -103,7 +103,7 @@ export const listContent = defineCall({
   query: z.object({
     kind: KindSchema.default('page'),
     /** Words of any language, of title or text. */
-    q: z.string().trim().max(100).default(''),
+    q: SearchTextSchema,
     /** Only what has a text that is missing, or older than the English one. */
     needs_work: z.literal('true').optional(),
     store: StoreCodeSchema,

@@ -1,7 +1,7 @@
 // Old addresses and where they lead, one list for each language.
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
-import { wholeNumber } from '../atoms.ts'
+import { SearchTextSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 const writing = { may: 'content:write', storeScoped: false } as const
@@ -33,7 +33,7 @@ export const listRedirects = defineCall({
   path: '/api/admin/redirects',
   summary: 'Addresses that lead on, by their words',
   query: z.object({
-    q: z.string().trim().max(100).default(''),
+    q: SearchTextSchema,
     language: z.enum(LANGUAGES).optional(),
     from: wholeNumber(0, 100_000).default(0),
     /** The `next` of the page before: the list goes on behind its last one, whatever came or went meanwhile. */

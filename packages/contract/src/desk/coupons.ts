@@ -2,7 +2,7 @@
 import { COUPON_CODE } from '@vitrine/domain/promotion/coupon-faults'
 import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
-import { moment, wholeNumber } from '../atoms.ts'
+import { moment, StoreCodeSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { CursorSchema } from './list-cursor.ts'
 
@@ -63,7 +63,7 @@ export const listCoupons = defineCall({
   query: z.object({
     view: z.enum(COUPON_LISTS).default('on'),
     q: z.string().trim().max(40).default(''),
-    store: z.string().max(20).optional(),
+    store: StoreCodeSchema,
     sort: z.enum(COUPON_SORTS).optional(),
     /** `next` of the page before, in the same order. */
     before: CursorSchema.optional(),

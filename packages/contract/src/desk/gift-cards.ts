@@ -1,7 +1,7 @@
 // Gift cards as the staff sees them: what is on them, and taking one back.
 import { REASON_LENGTH } from '@vitrine/domain/access/reason'
 import { z } from 'zod'
-import { IdSchema, wholeNumber } from '../atoms.ts'
+import { IdSchema, SearchTextSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { CursorSchema } from './list-cursor.ts'
 
@@ -42,7 +42,7 @@ export const listGiftCards = defineCall({
   query: z.object({
     view: z.enum(GIFT_CARD_LISTS).default('live'),
     /** The end of a code, a mailbox, an order's number. */
-    q: z.string().trim().max(100).default(''),
+    q: SearchTextSchema,
     sort: z.enum(GIFT_CARD_SORTS).optional(),
     /** `next` of the page before, in the same order. */
     before: CursorSchema.optional(),

@@ -1,11 +1,12 @@
 // The first page of the shop's people: what needs a hand, and what was sold.
 import { z } from 'zod'
+import { StoreCodeSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 export const SOLD_PERIODS = ['today', 'week', 'month', 'year'] as const
 export type SoldPeriod = (typeof SOLD_PERIODS)[number]
 
-const scope = { store: z.string().max(20).optional() }
+const scope = { store: StoreCodeSchema }
 
 const LowSizeSchema = z
   .object({

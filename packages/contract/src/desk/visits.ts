@@ -1,11 +1,12 @@
 // What visitors did and how the shop felt to them, counted: nobody is followed.
 import { VITAL_PAGES, VITALS } from '@vitrine/domain/visit/web-vitals'
 import { z } from 'zod'
+import { StoreCodeSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { SOLD_PERIODS } from './home.ts'
 
 const reading = { may: 'order:manage', storeScoped: true, method: 'GET' } as const
-const scope = { store: z.string().max(20).optional() }
+const scope = { store: StoreCodeSchema }
 
 const VisitsSchema = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OrderIdSchema, wholeNumber } from '../atoms.ts'
+import { OrderIdSchema, OrderKeyQuerySchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 /** A card that came with an order, as whoever bought it sees it: whether it was spent is its reader's own affair. */
@@ -29,6 +29,6 @@ export const sendGiftCardAgain = defineCall({
     id: OrderIdSchema,
     card: wholeNumber(1, Number.MAX_SAFE_INTEGER),
   }),
-  query: z.object({ key: z.string().max(200).optional(), storeCode: z.string().max(20).optional() }),
+  query: OrderKeyQuerySchema,
   reply: BoughtGiftCardSchema,
 })

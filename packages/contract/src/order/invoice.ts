@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OrderIdSchema } from '../atoms.ts'
+import { OrderIdSchema, OrderKeyQuerySchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 export const getInvoice = defineCall({
@@ -10,7 +10,7 @@ export const getInvoice = defineCall({
   storeScoped: true,
   summary: 'The invoice of an order that is paid or has left, as PDF; before that 409 `INVOICE_NOT_DUE`',
   params: z.object({ id: OrderIdSchema }),
-  query: z.object({ key: z.string().max(200).optional(), storeCode: z.string().max(20).optional() }),
+  query: OrderKeyQuerySchema,
   reply: z.object({
     number: z.string(),
     filename: z.string(),

@@ -1,6 +1,6 @@
 // An order for who ordered without an account: found by its number and a contact that stands in it.
 import { z } from 'zod'
-import { OrderIdSchema } from '../atoms.ts'
+import { ContactSchema, OrderIdSchema, OrderKeyQuerySchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { OrderViewSchema } from '../order.ts'
 import { PaymentViewSchema } from './payment.ts'
@@ -33,7 +33,7 @@ export const lookUpOrder = defineCall({
   summary: 'How an order stands, by its number and the e-mail or phone it was ordered with; else 404',
   body: z.object({
     number: z.string().trim().min(1).max(20),
-    contact: z.string().trim().min(1).max(254),
+    contact: ContactSchema,
   }),
   reply: OrderLookupSchema,
 })
@@ -47,6 +47,6 @@ export const keepOrder = defineCall({
   summary:
     'A guest’s wish: the order goes into the account of whoever proves to own its mailbox; 409 once it is in one',
   params: z.object({ id: OrderIdSchema }),
-  query: z.object({ key: z.string().max(200).optional(), storeCode: z.string().max(20).optional() }),
+  query: OrderKeyQuerySchema,
   reply: z.literal(true),
 })

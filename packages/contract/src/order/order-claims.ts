@@ -1,7 +1,7 @@
 // What a body says of itself besides what is wanted. Nothing of it is charged by; what differs from the shop's own is refused
 // by name or asked about, and so is what makes no sense.
 import { z } from 'zod'
-import { orNull } from '../atoms.ts'
+import { orNull, StoreCodeSchema } from '../atoms.ts'
 
 const AmountSchema = orNull(z.number().min(0).max(1e12).optional())
 const ExtrasSchema = orNull(z.record(z.string().max(100), z.unknown()).optional())
@@ -18,7 +18,7 @@ export const priceClaims = { price: AmountSchema, price_incl_tax: AmountSchema }
 
 /** Of an order. */
 export const orderClaims = {
-  store_code: orNull(z.string().max(20).optional()),
+  store_code: orNull(StoreCodeSchema),
   store_id: orNull(z.union([z.int(), z.string().max(20)]).optional()),
   currency: orNull(z.string().max(10).optional()),
   coupon: z.string().max(100).nullish(),

@@ -1,6 +1,6 @@
 // How an order is paid through a service, and how its payment stands.
 import { z } from 'zod'
-import { OrderIdSchema } from '../atoms.ts'
+import { OrderIdSchema, OrderKeyQuerySchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 const PayFormSchema = z.object({
@@ -55,7 +55,7 @@ export const PaymentViewSchema = z
 export type PaymentView = z.output<typeof PaymentViewSchema>
 
 const params = z.object({ id: OrderIdSchema })
-const query = z.object({ key: z.string().max(200).optional(), storeCode: z.string().max(20).optional() })
+const query = OrderKeyQuerySchema
 
 export const payOrder = defineCall({
   id: 'order.pay',

@@ -3,15 +3,22 @@ import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import { RETURN_REASONS } from '@vitrine/domain/order/returns/left-to-return'
 import { RETURN_KINDS } from '@vitrine/domain/order/returns/return-window'
 import { z } from 'zod'
-import { IdempotencyKeySchema, IdSchema, OrderIdSchema, wholeNumber } from '../atoms.ts'
+import {
+  ContactSchema,
+  IdempotencyKeySchema,
+  IdSchema,
+  OrderIdSchema,
+  OrderKeySchema,
+  wholeNumber,
+} from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 /** Either an order's address, for its owner and the holder of its key; or its number and a contact that stands in it. */
 const proof = {
   id: OrderIdSchema.optional(),
-  key: z.string().max(200).optional(),
+  key: OrderKeySchema,
   number: z.string().trim().min(1).max(20).optional(),
-  contact: z.string().trim().min(1).max(254).optional(),
+  contact: ContactSchema.optional(),
 }
 type Proof = { id?: string | undefined; number?: string | undefined; contact?: string | undefined }
 const isProven = ({ id, number, contact }: Proof) =>

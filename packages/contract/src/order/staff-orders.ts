@@ -5,7 +5,7 @@ import { ORDER_MAILS } from '@vitrine/domain/order/order-mails'
 import { ORDER_LISTS, STAFF_STEPS } from '@vitrine/domain/order/staff-steps'
 import { ORDER_STATES, PAYMENT_STATES } from '@vitrine/domain/order/states'
 import { z } from 'zod'
-import { IdSchema, wholeNumber } from '../atoms.ts'
+import { IdSchema, SearchTextSchema, StoreCodeSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { CursorSchema } from '../desk/list-cursor.ts'
 import { OrderViewSchema } from '../order.ts'
@@ -74,8 +74,8 @@ export const listStaffOrders = defineCall({
   query: z.object({
     view: z.enum(ORDER_LISTS).default('open'),
     /** Number, e-mail, name, phone or SKU; the beginning is enough. */
-    q: z.string().trim().max(100).default(''),
-    store: z.string().max(20).optional(),
+    q: SearchTextSchema,
+    store: StoreCodeSchema,
     sort: z.enum(ORDER_SORTS).optional(),
     /** `next` of the page before, in the same order. */
     before: CursorSchema.optional(),

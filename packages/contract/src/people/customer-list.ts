@@ -1,6 +1,6 @@
 // Whom the shop knows, as its people find them: those with an account, and guests who have ordered.
 import { z } from 'zod'
-import { wholeNumber } from '../atoms.ts'
+import { SearchTextSchema, StoreCodeSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { CursorSchema } from '../desk/list-cursor.ts'
 
@@ -44,9 +44,9 @@ export const listCustomers = defineCall({
   query: z.object({
     view: z.enum(CUSTOMER_LISTS).default('all'),
     /** Name, phone or e-mail. */
-    q: z.string().trim().max(100).default(''),
+    q: SearchTextSchema,
     /** Of whom bought there. */
-    store: z.string().max(20).optional(),
+    store: StoreCodeSchema,
     orders: z.enum(ORDER_COUNTS).optional(),
     bonuses: z.literal('some').optional(),
     seen: z.enum(LAST_SEEN).optional(),

@@ -1,6 +1,6 @@
 // Orders of the shop that was here before, as the staff looks them up: of people with an account and of people without.
 import { z } from 'zod'
-import { IdSchema, wholeNumber } from '../atoms.ts'
+import { IdSchema, SearchTextSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { CursorSchema } from '../desk/list-cursor.ts'
 import { FormerOrderSchema } from './former-order.ts'
@@ -23,7 +23,7 @@ export const listStaffFormerOrders = defineCall({
   summary: 'Orders of the shop that was here before, whosever they are, the newest first',
   query: z.object({
     /** Number, e-mail or name; of a number and an e-mail the beginning is enough. */
-    q: z.string().trim().max(100).default(''),
+    q: SearchTextSchema,
     /** `next` of the page before. */
     before: CursorSchema.optional(),
     size: wholeNumber(1, 100).default(50),

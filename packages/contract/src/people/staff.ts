@@ -1,4 +1,5 @@
 // Who works in the shop: their roles, how they prove themselves, where they are signed in.
+import { MAX_EMAIL_LENGTH } from '@vitrine/domain/contact/email'
 import { z } from 'zod'
 import { IdSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
@@ -57,7 +58,7 @@ export const inviteStaff = defineCall({
   summary:
     'Give a role to whoever is reached by this contact, known to the shop or not; a letter tells them, and a role of the staff signs them out',
   body: z.strictObject({
-    contact: z.string().trim().min(3).max(254).meta({ example: 'ada@example.com' }),
+    contact: z.string().trim().min(3).max(MAX_EMAIL_LENGTH).meta({ example: 'ada@example.com' }),
     role: z.enum(GIVEN_ROLES),
   }),
 })

@@ -1,12 +1,11 @@
 // The staff acts for a customer, and goes back (spec accounts §4, reliability P18). The way back is held by the server.
 import { REASON_LENGTH } from '@vitrine/domain/access/reason'
 import { z } from 'zod'
-import { TokenSchema } from '../atoms.ts'
+import { ContactSchema, TokenSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { UserSchema } from './user.ts'
 
 const acting = { may: 'customer:impersonate', storeScoped: true, reply: UserSchema } as const
-const ContactSchema = z.string().trim().min(1).max(254)
 
 /** What for; it stands in the audit with what was asked. */
 export const ACTING_REASONS = ['help', 'fault', 'order'] as const

@@ -1,6 +1,6 @@
 // What a customer changes of their own account. What reaches them, and the account itself, only with a code.
 import { z } from 'zod'
-import { CountrySchema, TokenSchema } from '../atoms.ts'
+import { ContactSchema, CountrySchema, TokenSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { UserSchema } from './user.ts'
 
@@ -10,7 +10,6 @@ const mine = {
   storeScoped: true,
   query: z.object({ token: TokenSchema }),
 } as const
-const ContactSchema = z.string().trim().min(1).max(254)
 const CodeSchema = z.string().trim().min(1).max(40)
 const SentSchema = z.object({ is_email: z.boolean(), contact: z.string() })
 

@@ -1,6 +1,7 @@
 // The customer behind a token, by themselves: ids in a body are never read, the token says who.
+import { MAX_EMAIL_LENGTH } from '@vitrine/domain/contact/email'
 import { z } from 'zod'
-import { TokenSchema } from '../atoms.ts'
+import { ContactSchema, TokenSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { UserSchema } from './user.ts'
 
@@ -21,7 +22,7 @@ export const getProfile = defineCall({
   path: '/api/user/profile',
   may: 'account:read',
   summary: 'Who is signed in; with a contact, the staff acts for its customer, as by `login-as`',
-  query: z.object({ token: TokenSchema, contact: z.string().trim().min(1).max(254).optional() }),
+  query: z.object({ token: TokenSchema, contact: ContactSchema.optional() }),
   reply: UserSchema,
 })
 
@@ -60,7 +61,10 @@ export const findGuestAccount = defineCall({
   storeScoped: true,
   summary:
     'For old clients: says the same of every phone and address, so that nobody learns who has an account',
-  query: z.object({ phone: z.string().max(254).optional(), email: z.string().max(254).optional() }),
+  query: z.object({
+    phone: z.string().max(MAX_EMAIL_LENGTH).optional(),
+    email: z.string().max(MAX_EMAIL_LENGTH).optional(),
+  }),
   reply: z.object({ exists: z.boolean(), account: z.number(), account_currency: z.string() }),
 })
 

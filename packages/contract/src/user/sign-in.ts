@@ -1,12 +1,12 @@
 // Signing in by a code sent to a phone or a mailbox (api-shapes §1.8). The GET forms are for old clients; ours POST, and
 // get their refresh token as a cookie.
+import { MAX_EMAIL_LENGTH } from '@vitrine/domain/contact/email'
 import { z } from 'zod'
 import { orNull } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { UserSchema } from './user.ts'
 
-const MAX_CONTACT = 254
-const ContactSchema = z.string().trim().max(MAX_CONTACT)
+const ContactSchema = z.string().trim().max(MAX_EMAIL_LENGTH)
 const PlatformSchema = z.string().max(40).optional()
 const SendSchema = z.object({ phone: ContactSchema, platform: PlatformSchema })
 /** Of orders this device has made: a guest's, which wished for an account, names who has one now. */

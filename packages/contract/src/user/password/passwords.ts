@@ -1,11 +1,10 @@
 // Passwords, for clients that sign in by them (api-shapes §1.8). Whether an account exists is nobody's to learn: asking for
 // one, for a link, or in vain answers alike for every mailbox.
 import { z } from 'zod'
-import { TokenSchema } from '../../atoms.ts'
+import { ContactSchema, TokenSchema } from '../../atoms.ts'
 import { defineCall } from '../../call.ts'
 import { UserSchema } from '../user.ts'
 
-const ContactSchema = z.string().trim().min(1).max(254)
 /** What it must be besides is told with its own key. */
 const PasswordSchema = z.string().min(1).max(1_000)
 const open = { method: 'POST', may: 'session:start', anonymous: true, storeScoped: true } as const
