@@ -1,5 +1,6 @@
 import { storesOf } from '@vitrine/api/commerce/commerce'
 import { grantBonuses } from '@vitrine/api/features/promotions/bonus/grant-bonuses'
+import { decimalAmount } from '@vitrine/domain/money/decimal-amount'
 import { toMinor } from '@vitrine/domain/money/money'
 import { findStore } from '@vitrine/domain/store/find-store'
 import { isStoreCode } from '@vitrine/domain/store/store-identity'
@@ -23,6 +24,6 @@ export async function runBonus(
     const ctx = { ...system, store: findStore(await storesOf(system), store) ?? system.store }
     const balanceMinor = await grantBonuses(ctx, { email, amountMinor: toMinor(major) })
     if (balanceMinor === undefined) throw new ExpectedFailure(`Nobody is known by ${email}.`)
-    input.say(`${email} has ${(balanceMinor / 100).toFixed(2)} ${ctx.store.currencyCode} of bonuses now.`)
+    input.say(`${email} has ${decimalAmount(balanceMinor)} ${ctx.store.currencyCode} of bonuses now.`)
   })
 }

@@ -1,4 +1,5 @@
 // Three settings are what orders are counted by, so they stand where the till reads them.
+import { toMajor, toMinor } from '@vitrine/domain/money/money'
 import type { SettingValue } from '@vitrine/domain/settings/setting'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
@@ -12,7 +13,7 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   },
   spend_unlimited_bonuses_from: {
     column: sql`unlimited_from_minor`,
-    toStored: (amount) => Math.round(amount * 100),
+    toStored: toMinor,
   },
   cashback_percent: {
     column: sql`cashback_percent`,
@@ -30,7 +31,7 @@ export async function selectBonusTerms(db: Database): Promise<Map<number, Record
       row.store_id,
       {
         spend_bonuses_proportion: row.spend_percent / 100,
-        spend_unlimited_bonuses_from: row.unlimited_from_minor / 100,
+        spend_unlimited_bonuses_from: toMajor(row.unlimited_from_minor),
         cashback_percent: row.cashback_percent,
       },
     ]),

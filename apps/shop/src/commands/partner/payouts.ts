@@ -3,6 +3,7 @@ import { ShopError } from '@vitrine/api/errors'
 import { makeBankFile } from '@vitrine/api/features/royalties/payouts/bank-file'
 import { runPayouts as run } from '@vitrine/api/features/royalties/payouts/run-payouts'
 import { markPayoutSent } from '@vitrine/api/features/royalties/payouts/send-payout'
+import { decimalAmount } from '@vitrine/domain/money/decimal-amount'
 import { ExpectedFailure } from '../../expected-failure.ts'
 import { systemContext } from '../system-context.ts'
 import { type CommandInput, withDatabase } from '../with-database.ts'
@@ -49,7 +50,7 @@ async function collect(ctx: Ctx): Promise<string[]> {
   if (outcomes.length === 0) return ['Nothing is on account.']
   return outcomes.map(({ partnerId, sumMinor, currencyCode, payoutId, held }) => {
     const became = held === null ? `payout ${payoutId}` : HELD[held]
-    return `Partner ${partnerId}: ${(sumMinor / 100).toFixed(2)} ${currencyCode}, ${became}.`
+    return `Partner ${partnerId}: ${decimalAmount(sumMinor)} ${currencyCode}, ${became}.`
   })
 }
 

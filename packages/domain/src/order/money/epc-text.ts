@@ -1,4 +1,4 @@
-import { toMajor } from '../../money/money.ts'
+import { decimalAmount } from '../../money/decimal-amount.ts'
 
 type Transfer = { totalMinor: number; currencyCode: string; number: string }
 type Account = { holder: string; iban: string; bic: string }
@@ -9,5 +9,5 @@ export function epcText({ totalMinor, currencyCode, number }: Transfer, to: Acco
   const plain = (text: string) => text.replace(/\s/g, '')
   const head = ['BCD', '002', '1', 'SCT', plain(to.bic), to.holder.slice(0, 70), plain(to.iban)]
   // Neither a purpose nor a structured reference: the last line is what the payer reads.
-  return [...head, `EUR${toMajor(totalMinor).toFixed(2)}`, '', '', number].join('\n')
+  return [...head, `EUR${decimalAmount(totalMinor)}`, '', '', number].join('\n')
 }

@@ -1,4 +1,5 @@
 // Transfers in euros as a bank takes them: ISO 20022 pain.001.001.09, one batch of credit transfers.
+import { decimalAmount } from '../../money/decimal-amount.ts'
 
 export type Transfer = {
   reference: string
@@ -18,7 +19,7 @@ type Batch = {
 }
 
 export function sepaFile({ id, createdAt, day, from, transfers }: Batch): string {
-  const sum = euros(transfers.reduce((all, { amountMinor }) => all + amountMinor, 0))
+  const sum = decimalAmount(transfers.reduce((all, { amountMinor }) => all + amountMinor, 0))
   const counts = `<NbOfTxs>${transfers.length}</NbOfTxs><CtrlSum>${sum}</CtrlSum>`
   const bank = from.bic === '' ? '<Othr><Id>NOTPROVIDED</Id></Othr>' : `<BICFI>${plain(from.bic, 11)}</BICFI>`
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -32,9 +33,8 @@ ${transfers.map(toXml).join('\n')}
 }
 
 const toXml = ({ reference, amountMinor, holder, account: iban, text }: Transfer) =>
-  `<CdtTrfTxInf><PmtId><EndToEndId>${plain(reference, 35)}</EndToEndId></PmtId><Amt><InstdAmt Ccy="EUR">${euros(amountMinor)}</InstdAmt></Amt><Cdtr><Nm>${plain(holder, 70)}</Nm></Cdtr><CdtrAcct><Id><IBAN>${account(iban)}</IBAN></Id></CdtrAcct><RmtInf><Ustrd>${plain(text, 140)}</Ustrd></RmtInf></CdtTrfTxInf>`
+  `<CdtTrfTxInf><PmtId><EndToEndId>${plain(reference, 35)}</EndToEndId></PmtId><Amt><InstdAmt Ccy="EUR">${decimalAmount(amountMinor)}</InstdAmt></Amt><Cdtr><Nm>${plain(holder, 70)}</Nm></Cdtr><CdtrAcct><Id><IBAN>${account(iban)}</IBAN></Id></CdtrAcct><RmtInf><Ustrd>${plain(text, 140)}</Ustrd></RmtInf></CdtTrfTxInf>`
 
-const euros = (minor: number) => `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`
 const account = (iban: string) => iban.replace(/[^A-Z0-9]/g, '')
 
 /** Letters of their own, of which no accent can be taken. */

@@ -1,6 +1,6 @@
 import { toMajor } from '@vitrine/domain/money/money'
 import { formatDay } from '@vitrine/i18n/format-date'
-import { formatPrice } from '@vitrine/i18n/format-price'
+import { formatMoney } from '@vitrine/i18n/format-money'
 import { sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
 import { drawInThread } from '#api/features/invoices/index.ts'
@@ -35,7 +35,8 @@ async function statementPage(ctx: Context, payout: Payout, number: string) {
   const { t, store } = await letterContext(ctx, ctx.store.storeId)
   const { company, address, legalLines } = await companyOf(ctx, store)
   const day = (at: Date) => formatDay(at, store)
-  const price = (minor: number) => sumOf(minor, payout.currency_code, store)
+  const price = (minor: number) =>
+    formatMoney({ major: toMajor(minor), currency: payout.currency_code }, store)
   const lines = await linesOf(ctx, payout.payout_id)
   return {
     title: t('mail.payoutTitle', { number }),
@@ -64,11 +65,4 @@ async function linesOf({ db }: Context, payoutId: number): Promise<Line[]> {
     from royalty_entry e join shop_order o using (order_id) join order_attribution a using (order_id)
     where e.payout_id = ${payoutId} order by o.order_id`.execute(db)
   return rows
-}
-
-/** A payout is read in any store; its money is its own. */
-function sumOf(minor: number, currencyCode: string, store: Context['store']): string {
-  if (currencyCode === store.currencyCode) return formatPrice(toMajor(minor), store)
-  const form = { style: 'currency', currency: currencyCode } as const
-  return new Intl.NumberFormat(store.locale, form).format(toMajor(minor))
 }

@@ -1,4 +1,4 @@
-import { toMajor } from '@vitrine/domain/money/money'
+import { decimalAmount } from '@vitrine/domain/money/decimal-amount'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
@@ -58,8 +58,6 @@ function wayCells({ enabled, titles, carrier_titles, ...way }: Cells): Cells {
 
 const rateCells = ({ price_minor, free_from_minor, ...rate }: Cells): Cells => ({
   ...rate,
-  price: majorOf(price_minor),
-  free_from: free_from_minor === null ? '' : majorOf(free_from_minor),
+  price: decimalAmount(Number(price_minor)),
+  free_from: free_from_minor === null ? '' : decimalAmount(Number(free_from_minor)),
 })
-
-const majorOf = (minor: unknown) => toMajor(Number(minor)).toFixed(2)

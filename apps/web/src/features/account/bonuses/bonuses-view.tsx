@@ -1,4 +1,5 @@
 import type { BonusBook } from '@vitrine/contract/cart/bonuses'
+import { formatPercent } from '@vitrine/i18n/format-percent'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
@@ -50,19 +51,18 @@ function Balance({ book: { balance, terms } }: { book: BonusBook }) {
   const store = useStore()
   const price = (sum: number) => formatPrice(sum, store)
   const isFree = terms.unlimited_from === 0
-  const share = new Intl.NumberFormat(store.locale, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <section className={styles.balance}>
       <p className={styles.figure}>{price(balance)}</p>
       <dl className={styles.terms}>
         {terms.cashback_percent > 0 && (
           <div>
-            <dt>{share.format(terms.cashback_percent / 100)}</dt>
+            <dt>{formatPercent(terms.cashback_percent, store.locale)}</dt>
             <dd>{t('account.termCashback', { days: terms.return_days })}</dd>
           </div>
         )}
         <div>
-          <dt>{share.format(isFree ? 1 : terms.spend_percent / 100)}</dt>
+          <dt>{formatPercent(isFree ? 100 : terms.spend_percent, store.locale)}</dt>
           <dd>
             {isFree ? t('account.termVip') : t('account.termSpend', { sum: price(terms.unlimited_from) })}
             <Gap />

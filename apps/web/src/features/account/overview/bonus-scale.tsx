@@ -1,6 +1,7 @@
 import type { BonusBook } from '@vitrine/contract/cart/bonuses'
 import { toMajor, toMinor } from '@vitrine/domain/money/money'
 import { bonusSpend, wholeAccountFrom } from '@vitrine/domain/promotion/bonus-spend'
+import { formatPercent } from '@vitrine/i18n/format-percent'
 import { useCart } from '#web/engine/use-cart.ts'
 import { Gap, usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './bonus-scale.module.css'
@@ -21,9 +22,7 @@ export function BonusScale({ book }: { book: BonusBook }) {
   }
   // Who may always spend all of it needs no scale.
   if (terms.isVip) return <p>{t('account.termVip')}</p>
-  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
-    percent / 100,
-  )
+  const share = formatPercent(percent, locale)
   const usable = toMajor(bonusSpend(toMinor(bag), terms))
   const whole = toMajor(wholeAccountFrom(terms))
   const at = (sum: number) => `${Math.min(100, (100 * sum) / free)}%`

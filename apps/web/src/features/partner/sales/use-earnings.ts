@@ -3,6 +3,7 @@ import { getPartnerEarnings } from '@vitrine/contract/partner/sales'
 import { toMajor, toMinor } from '@vitrine/domain/money/money'
 import { royaltyOf } from '@vitrine/domain/partner/royalty/royalty-due'
 import { taxInGross } from '@vitrine/domain/pricing/tax/tax-in-gross'
+import { formatPercent } from '@vitrine/i18n/format-percent'
 import { useClient } from '#web/engine/use-client.ts'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import { useRound } from '../use-round.ts'
@@ -29,7 +30,6 @@ export function useEarnings(pieces: readonly Asked[]): Earnings {
   const { locale } = useStore()
   const sums = useSums()
   const { latest } = useRound('earnings', () => client.call(getPartnerEarnings))
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const found = ({ parent_sku }: Pick<Asked, 'parent_sku'>) =>
     latest?.items.find(({ sku }) => sku === parent_sku)
   const share = (piece: Asked) => {
@@ -37,7 +37,7 @@ export function useEarnings(pieces: readonly Asked[]): Earnings {
     const shares = [...new Set(parts.flatMap((part) => found(part)?.percent ?? []))].toSorted((a, b) => a - b)
     return shares.length === 0
       ? ''
-      : t('partner.share', { percent: shares.map((one) => percent.format(one / 100)).join(' / ') })
+      : t('partner.share', { percent: shares.map((one) => formatPercent(one, locale)).join(' / ') })
   }
   const brought = (piece: Asked) => {
     const known = piece.is_set ? undefined : found(piece)
@@ -50,7 +50,7 @@ export function useEarnings(pieces: readonly Asked[]): Earnings {
     if (!known) return undefined
     const each = piece.price === null ? '' : price(royaltyOfOne(piece.price, known))
     return {
-      ...{ percent: percent.format(known.percent / 100), each },
+      ...{ percent: formatPercent(known.percent, locale), each },
       ...{ count: known.count, sum: sums(known.profit) },
     }
   }

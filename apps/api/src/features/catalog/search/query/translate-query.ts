@@ -1,5 +1,7 @@
 // The specification's SearchQuery JSON → the engine's request. The one place that knows both.
+
 import type { SearchQuery } from '@vitrine/contract/catalog'
+import { toMajor } from '@vitrine/domain/money/money'
 import type { Condition, SearchRequest } from '@vitrine/search/port'
 import { TEXT_RULE } from '../../read/public-rules.ts'
 import { boundReader, engineField, isSecret, isSkuField } from './fields.ts'
@@ -158,7 +160,7 @@ export function isCatalogue(scope: unknown): boolean {
 }
 
 function bucketsOf(edges: readonly number[]): NonNullable<SearchRequest['ranges']>['buckets'] {
-  const major = (minor: number) => (minor / 100).toFixed(1)
+  const major = (minor: number) => toMajor(minor).toFixed(1)
   return [0, ...edges].map((from, index) => {
     const to = edges[index]
     return { key: `${major(from)}-${to === undefined ? '*' : major(to)}`, from, to }

@@ -1,5 +1,6 @@
 // One price of a file as the prices of every store: exact in its own currency, by the shop's rates in others.
 import type { MoneyByStore } from '@vitrine/domain/catalog/records'
+import { toMajor } from '@vitrine/domain/money/money'
 import { convertPrice, type PriceConversion } from '@vitrine/domain/store/price-conversion'
 import { STORE_IDENTITIES } from '@vitrine/domain/store/store-identity'
 import { STORE_CODES, type StoreCode } from '@vitrine/domain/store/store-view'
@@ -15,7 +16,7 @@ export function toStores(minor: number, currency: Currency, conversions: Convers
   return Object.fromEntries(
     [...conversions].map(([code, conversion]) => [
       code,
-      own.includes(code) ? minor : convertPrice(minor / 100 / rate, conversion),
+      own.includes(code) ? minor : convertPrice(toMajor(minor) / rate, conversion),
     ]),
   )
 }

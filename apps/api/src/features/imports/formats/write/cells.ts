@@ -1,4 +1,5 @@
 // Single cells of tables that other programs read.
+import { decimalAmount } from '@vitrine/domain/money/decimal-amount'
 
 /** By name of the column; what is not there is empty. */
 type Cells = Readonly<Record<string, string>>
@@ -7,8 +8,7 @@ type Cells = Readonly<Record<string, string>>
 export const guarded = (text: string): string =>
   /^\s*[=+\-@\t\r]/.test(text) || /^'[\d=+\-@\s']/.test(text) ? `'${text}` : text
 
-export const amount = (minor: number | undefined): string =>
-  minor === undefined ? '' : (minor / 100).toFixed(2)
+export const amount = (minor: number | undefined): string => (minor === undefined ? '' : decimalAmount(minor))
 
 export const day = (moment: string | undefined): string => moment?.slice(0, 10) ?? ''
 

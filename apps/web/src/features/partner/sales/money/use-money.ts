@@ -1,4 +1,4 @@
-import { formatPrice } from '@vitrine/i18n/format-price'
+import { formatMoney } from '@vitrine/i18n/format-money'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 
 /** Sums in the currency they were earned in, whatever the store shows. */
@@ -21,8 +21,5 @@ export function useSums(): (sums: Readonly<Record<string, number>>) => string {
 
 function useAnyMoney(): (amount: number, currency: string) => string {
   const store = useStore()
-  return (amount, currency) =>
-    currency === store.currencyCode
-      ? formatPrice(amount, store)
-      : new Intl.NumberFormat(store.locale, { style: 'currency', currency }).format(amount)
+  return (major, currency) => formatMoney({ major, currency }, store)
 }

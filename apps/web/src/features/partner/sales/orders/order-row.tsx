@@ -1,5 +1,6 @@
 import type { CallReply } from '@vitrine/contract/call'
 import type { listPartnerOrders } from '@vitrine/contract/partner/money'
+import { formatPercent } from '@vitrine/i18n/format-percent'
 import { Link } from 'react-router'
 import { Picture } from '#web/ui/picture.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
@@ -55,7 +56,6 @@ function Pieces({ order: { products, currency } }: { order: Order }) {
   const t = useT()
   const { locale } = useStore()
   const money = useMoney(currency)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <ul className={own.pieces}>
       {products.map((piece) => (
@@ -66,7 +66,7 @@ function Pieces({ order: { products, currency } }: { order: Order }) {
             <small>
               {piece.returned
                 ? t('partner.cameBack')
-                : t('partner.share', { percent: percent.format(piece.percent / 100) })}
+                : t('partner.share', { percent: formatPercent(piece.percent, locale) })}
             </small>
           </span>
           <span>{money(piece.returned ? 0 : piece.royalty)}</span>
