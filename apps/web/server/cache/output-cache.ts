@@ -1,6 +1,6 @@
 // Whole pages, bounded by bytes, forgotten by tag. Kept as brotli; other forms stay beside it once somebody wants them.
 import type { Entry } from './entry.ts'
-import { createShelves } from './page-shelves.ts'
+import { createTwoQueueCache } from './two-queue-cache.ts'
 
 export type OutputCache = ReturnType<typeof createOutputCache>
 
@@ -8,7 +8,7 @@ export function createOutputCache({ maxBytes }: { maxBytes: number }) {
   const keysByTag = new Map<string, Set<string>>()
   /** What was dropped while pages are being made, by each of them. */
   const watches = new Set<Set<string>>()
-  const shelves = createShelves({ maxBytes, onGone: untag })
+  const pages = createTwoQueueCache({ maxBytes, onGone: untag })
 
   function untag(entry: Entry, key: string): void {
     for (const tag of entry.tags) {
@@ -19,26 +19,26 @@ export function createOutputCache({ maxBytes }: { maxBytes: number }) {
   }
 
   function keep(key: string, entry: Entry): void {
-    if (!shelves.put(key, entry)) return
+    if (!pages.put(key, entry)) return
     for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key))
   }
 
   /** The same page in another shape, unless it was dropped meanwhile. */
   function replace(key: string, before: Entry, after: Entry): void {
-    if (shelves.peek(key) === before) keep(key, after)
+    if (pages.peek(key) === before) keep(key, after)
   }
 
   /** Every page that shows one of these: `P501`, `C26`, or a page type. */
   function drop(tags: readonly string[]): number {
     for (const dropped of watches) for (const tag of tags) dropped.add(tag)
     const keys = new Set(tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]))
-    for (const key of keys) shelves.delete(key)
+    for (const key of keys) pages.delete(key)
     return keys.size
   }
 
   function dropAll(): void {
     for (const dropped of watches) dropped.add('*')
-    shelves.clear()
+    pages.clear()
   }
 
   /** For a page that is being made: whether what it shows was dropped since, until it `ends`. */
@@ -52,14 +52,14 @@ export function createOutputCache({ maxBytes }: { maxBytes: number }) {
   }
 
   return {
-    find: shelves.find,
+    find: pages.find,
     /** Without counting as somebody's asking. */
-    peek: shelves.peek,
+    peek: pages.peek,
     keep,
     replace,
     drop,
     dropAll,
     watch,
-    stats: shelves.stats,
+    stats: pages.stats,
   }
 }

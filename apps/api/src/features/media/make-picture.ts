@@ -3,7 +3,7 @@ import type { FoundPicture } from '#api/adapters/pictures/picture-source.ts'
 import { ShopError } from '#api/errors.ts'
 import type { PictureFormat } from './picture-format.ts'
 import { MAX_PIXELS, type PictureSize } from './picture-size.ts'
-import { wouldCutThing } from './stands-on-white.ts'
+import { wouldCropSubject } from './would-crop-subject.ts'
 
 // One thread a picture: two are made at a time, and the rest of the machine belongs to the shop.
 sharp.concurrency(1)
@@ -47,7 +47,7 @@ async function fitInto(pixels: Sharp, { width, height, fit }: PictureSize): Prom
   if (w * h > MAX_PIXELS) throw new Error('The picture has too many pixels.')
   if (w === width && h === height) return pixels
   if (fit === 'within') return pixels.resize({ width, height, fit: 'inside', withoutEnlargement: true })
-  if (await wouldCutThing(pixels, { width, height }))
+  if (await wouldCropSubject(pixels, { width, height }))
     return pixels.flatten({ background: WHITE }).resize({ width, height, fit: 'contain', background: WHITE })
   // People stand upright in portraits: what must go, goes from below.
   return pixels.resize({ width, height, fit: 'cover', position: 'top' })

@@ -10,7 +10,7 @@ import {
   readFormat,
   TABLE_SOURCE,
 } from '@vitrine/api/features/imports/formats/read-format'
-import { readShelf } from '@vitrine/api/features/imports/formats/read-shelf'
+import { readKnownCatalogue } from '@vitrine/api/features/imports/formats/read-known-catalogue'
 import {
   CHARSETS,
   MAX_TABLE_BYTES,
@@ -38,7 +38,11 @@ export async function importTable(
   const { mediaFolders, ...file } = await open(from)
   await withDatabase(input, async (db) => {
     try {
-      const reading = await readFormat({ ...file, format }, { ...options, isWhole }, await readShelf(db))
+      const reading = await readFormat(
+        { ...file, format },
+        { ...options, isWhole },
+        await readKnownCatalogue(db),
+      )
       const report = await bringIn(db, {
         job: 'command:import',
         source: TABLE_SOURCE,

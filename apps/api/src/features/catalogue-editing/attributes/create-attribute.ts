@@ -14,10 +14,10 @@ import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
 import { invalidInput } from '#api/errors.ts'
 import { isOwnField } from '#api/features/catalog/index.ts'
 import { attributeFaults } from './attribute-faults.ts'
+import { auditedAttribute } from './audited-attribute.ts'
 import { noteShown } from './note-shown.ts'
 import { keepParts, writeShown } from './save-attribute.ts'
 import { readAttribute } from './stored-attribute.ts'
-import { told } from './told-attribute.ts'
 import { writeOptions } from './write-options.ts'
 
 type Wish = CallParsed<typeof createCall>['body']
@@ -46,7 +46,7 @@ export async function createAttribute(ctx: Context, { code, kind, parts }: Wish)
     await noteShown(ctx, [])
     await audit(ctx, {
       ...{ may: 'catalog:write', entity: 'attribute', id: code },
-      ...{ before: null, after: told(made) },
+      ...{ before: null, after: auditedAttribute(made) },
     })
     return made
   })

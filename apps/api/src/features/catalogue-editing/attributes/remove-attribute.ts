@@ -12,11 +12,11 @@ import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
 import { ShopError } from '#api/errors.ts'
+import { auditedAttribute } from './audited-attribute.ts'
 import { noteShown } from './note-shown.ts'
 import { assertSeen } from './save-attribute.ts'
 import { selectAttributes } from './select-attributes.ts'
 import { readAttribute } from './stored-attribute.ts'
-import { told } from './told-attribute.ts'
 
 type Wish = CallParsed<typeof removeCall>['body'] & { id: number; language: Language }
 
@@ -43,7 +43,7 @@ export async function removeAttribute(
     await noteShown(ctx, [])
     await audit(ctx, {
       ...{ may: 'catalog:write', entity: 'attribute', id: gone.code },
-      ...{ before: told(gone), after: null },
+      ...{ before: auditedAttribute(gone), after: null },
     })
     return selectAttributes(db, language)
   })

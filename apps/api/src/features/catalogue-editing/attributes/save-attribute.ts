@@ -9,9 +9,9 @@ import { json } from '#api/db/json.ts'
 import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
 import { attributeFaults } from './attribute-faults.ts'
+import { auditedAttribute } from './audited-attribute.ts'
 import { noteShown } from './note-shown.ts'
 import { readAttribute, type StoredAttribute } from './stored-attribute.ts'
-import { told } from './told-attribute.ts'
 import { hasOtherOrder, storedLabels, writeOptions } from './write-options.ts'
 
 type Wish = CallParsed<typeof saveCall>['body'] & { id: number }
@@ -40,7 +40,7 @@ export async function saveAttribute(
     await noteShown(ctx, relabelled)
     await audit(ctx, {
       ...{ may: 'catalog:write', entity: 'attribute', id: before.code },
-      ...{ before: told(before), after: told(after) },
+      ...{ before: auditedAttribute(before), after: auditedAttribute(after) },
     })
     return (await readAttribute(ctx.db, id)).edited
   })

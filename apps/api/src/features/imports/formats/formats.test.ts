@@ -180,14 +180,14 @@ test('what the shop has already keeps its words; a new colour is added behind th
     isFilterable: true,
     options: [{ key: 'red', labels: { en: 'Red', de: 'Rot' }, swatch: '#a00' }],
   } as const
-  const shelf = {
+  const catalogue = {
     conversions: new Map([['us', { rate: 1, stepMinor: 1 }]] as const),
     attributes: [color],
     categories: [],
     skus: new Set<string>(),
   }
   const { records, products } = await readText('sku,name,price,Farbe\nA,Cap,1,ROT\nB,Cap,1,Lila\n', 'csv', {
-    shelf,
+    catalogue,
   })
   expect(records[0]).toEqual({
     ...color,

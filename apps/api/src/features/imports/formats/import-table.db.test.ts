@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '#api/testing/test-databas
 import { aFeed } from '../testing/small-feed.ts'
 import { type ImportInput, importCatalogue } from '../writer/import-catalogue.ts'
 import { type Format, readFormat } from './read-format.ts'
-import { readShelf } from './read-shelf.ts'
+import { readKnownCatalogue } from './read-known-catalogue.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -16,7 +16,11 @@ afterEach(() => database.drop())
 
 async function take(text: string, format: Format, input: Partial<ImportInput> = {}) {
   const file = { name: 'goods.csv', bytes: new TextEncoder().encode(text), format }
-  const reading = await readFormat(file, { language: 'en', currency: 'USD' }, await readShelf(database.db))
+  const reading = await readFormat(
+    file,
+    { language: 'en', currency: 'USD' },
+    await readKnownCatalogue(database.db),
+  )
   return importCatalogue(database.db, reading.records, { source: 'table', isPart: true, ...input })
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { importCatalogue } from '../writer/import-catalogue.ts'
 import { type Format, readFormat } from './read-format.ts'
-import { readShelf } from './read-shelf.ts'
+import { readKnownCatalogue } from './read-known-catalogue.ts'
 import { type Cells, tableOf } from './testing/table-of.ts'
 
 let shop: TestDatabase
@@ -15,7 +15,11 @@ afterAll(() => shop.drop())
 
 async function take(format: Format, rows: readonly Cells[]) {
   const file = { name: 'goods.csv', bytes: new TextEncoder().encode(tableOf([], rows)), format }
-  const reading = await readFormat(file, { language: 'en', currency: 'USD' }, await readShelf(shop.db))
+  const reading = await readFormat(
+    file,
+    { language: 'en', currency: 'USD' },
+    await readKnownCatalogue(shop.db),
+  )
   return importCatalogue(shop.db, reading.records, { source: 'table', isPart: true })
 }
 

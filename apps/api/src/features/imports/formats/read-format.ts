@@ -5,7 +5,7 @@ import { describeProblem, type ProblemList } from '../problems.ts'
 import { guessMapping, type Mapping, readGeneric } from './generic.ts'
 import { Goods } from './goods/goods.ts'
 import type { Currency } from './goods/prices.ts'
-import { type Shelf, toRecords } from './goods/to-records.ts'
+import { type KnownCatalogue, toRecords } from './goods/to-records.ts'
 import { readMagento } from './magento/read-magento.ts'
 import { readShopify } from './shopify.ts'
 import { type Charset, Unreadable } from './table/decode-text.ts'
@@ -43,7 +43,7 @@ export type FormatReading = {
 export async function readFormat(
   file: FormatFile,
   options: FormatOptions,
-  shelf: Shelf,
+  catalogue: KnownCatalogue,
 ): Promise<FormatReading> {
   const goods = new Goods()
   let isCut = false
@@ -60,7 +60,7 @@ export async function readFormat(
   }
   if (options.isWhole) assertWhole(goods, isCut)
   return {
-    records: toRecords(goods, { ...options, shelf }),
+    records: toRecords(goods, { ...options, catalogue }),
     rows: goods.rows,
     products: goods.drafts.size,
     leftOut: goods.leftOut,

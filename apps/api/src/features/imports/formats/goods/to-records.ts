@@ -7,8 +7,8 @@ import type {
   ShopRecord,
 } from '@vitrine/domain/catalog/records'
 import type { Language } from '@vitrine/domain/store/store-view'
-import { AttributeShelf, type KnownAttributes } from './attribute-shelf.ts'
-import { CategoryShelf } from './category-shelf.ts'
+import { AttributeRegistry, type KnownAttributes } from './attribute-registry.ts'
+import { CategoryRegistry } from './category-registry.ts'
 import type { CustomDraft, Draft } from './draft.ts'
 import { type Goods, SOLD_BY_PIECE } from './goods.ts'
 import { flatOf, Words } from './kept/flat.ts'
@@ -17,21 +17,21 @@ import { type Edits, editedMedia, editedTexts, editsOf } from './kept/merge-kept
 import { withAround } from './kept/with-around.ts'
 import { type Conversions, type Currency, toStores } from './prices.ts'
 
-export type Shelf = {
+export type KnownCatalogue = {
   conversions: Conversions
   /** What the shop has already: words are found again, never written over. */
   attributes: KnownAttributes
   categories: readonly CategoryRecord[]
   skus: ReadonlySet<string>
 }
-export type Reading = { language: Language; currency: Currency; shelf: Shelf }
+export type Reading = { language: Language; currency: Currency; catalogue: KnownCatalogue }
 
-type Making = Reading & { goods: Goods; attributes: AttributeShelf; categories: CategoryShelf }
+type Making = Reading & { goods: Goods; attributes: AttributeRegistry; categories: CategoryRegistry }
 
 export function* toRecords(goods: Goods, reading: Reading): Generator<ShopRecord> {
-  const known = withAround(reading.shelf, goods.drafts.values())
-  const attributes = new AttributeShelf(known.attributes, reading.language)
-  const categories = new CategoryShelf(known.categories, reading.language)
+  const known = withAround(reading.catalogue, goods.drafts.values())
+  const attributes = new AttributeRegistry(known.attributes, reading.language)
+  const categories = new CategoryRegistry(known.categories, reading.language)
   const making = { ...reading, goods, attributes, categories }
   const drafts = [...goods.drafts.values()].map((draft) => whole(draft, making))
   const edits = new Map(
@@ -126,7 +126,8 @@ function keptParts(draft: Draft, record: ProductRecord, making: Making): Partial
   }
 }
 
-const isThere = (sku: string, { goods, shelf }: Making) => goods.drafts.has(sku) || shelf.skus.has(sku)
+const isThere = (sku: string, { goods, catalogue }: Making) =>
+  goods.drafts.has(sku) || catalogue.skus.has(sku)
 
 /** A shop that has never heard of a word does not take it. */
 function knownValues({ attributes }: ProductRecord, making: Making): ProductRecord['attributes'] {
@@ -182,7 +183,8 @@ function pricesOf(draft: Draft, making: Making): ProductRecord['prices'] {
   }
 }
 
-const storesOf = (minor: number, { currency, shelf }: Making) => toStores(minor, currency, shelf.conversions)
+const storesOf = (minor: number, { currency, catalogue }: Making) =>
+  toStores(minor, currency, catalogue.conversions)
 
 const stockOf = ({ qty }: Draft) =>
   qty === undefined ? { qty: 0, manageStock: false } : { qty: Math.max(0, qty), manageStock: true }

@@ -1,10 +1,10 @@
 import type { ProductRecord, ShopRecord } from '@vitrine/domain/catalog/records'
 import { describeProblem } from '../../problems.ts'
-import type { Shelf } from '../goods/to-records.ts'
+import type { KnownCatalogue } from '../goods/to-records.ts'
 import { type Format, type FormatOptions, readFormat } from '../read-format.ts'
 
 /** A shop that has nothing yet. */
-export const EMPTY_SHELF: Shelf = {
+export const EMPTY_CATALOGUE: KnownCatalogue = {
   conversions: new Map([
     ['us', { rate: 1, stepMinor: 100 }],
     ['de', { rate: 0.9, stepMinor: 100 }],
@@ -25,13 +25,13 @@ export type ReadText = {
 export async function readText(
   text: string | Uint8Array,
   format: Format,
-  { shelf = EMPTY_SHELF, ...options }: Partial<FormatOptions> & { shelf?: Shelf } = {},
+  { catalogue = EMPTY_CATALOGUE, ...options }: Partial<FormatOptions> & { catalogue?: KnownCatalogue } = {},
 ): Promise<ReadText> {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
   const reading = await readFormat(
     { name: 'goods.csv', bytes, format },
     { language: 'en', currency: 'USD', ...options },
-    shelf,
+    catalogue,
   )
   const records = [...reading.records]
   return {

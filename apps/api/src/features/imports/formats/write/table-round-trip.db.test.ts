@@ -11,7 +11,7 @@ import { aCategory, aFeed, aLink, aProduct } from '../../testing/small-feed.ts'
 import { importCatalogue } from '../../writer/import-catalogue.ts'
 import type { Currency } from '../goods/prices.ts'
 import { FORMATS, type Format, readFormat } from '../read-format.ts'
-import { readShelf } from '../read-shelf.ts'
+import { readKnownCatalogue } from '../read-known-catalogue.ts'
 import { writePiece } from './write-table.ts'
 
 const NOW = new Date('2026-03-10T12:00:00Z')
@@ -119,7 +119,7 @@ type Table = { text: string; format: Format; language?: Language; currency?: Cur
 
 async function take(db: Database, { text, format, language = 'en', currency = 'USD' }: Table) {
   const file = { name: 'goods.csv', bytes: new TextEncoder().encode(text), format }
-  const reading = await readFormat(file, { language, currency }, await readShelf(db))
+  const reading = await readFormat(file, { language, currency }, await readKnownCatalogue(db))
   const report = await importCatalogue(db, reading.records, { source: 'table', isPart: true, now: NOW })
   return { report, said: [...reading.leftOut.listed, ...reading.remarks.listed].map(describeProblem) }
 }
@@ -174,7 +174,11 @@ describe.each(FORMATS)('a table of the format %s', (format) => {
 test('a damaged cell of ours is told by its line, and the row is taken by the others', async () => {
   const text = (await written(shop.db, 'csv')).replaceAll('""v"":1', '""v"":7')
   const file = { name: 'goods.csv', bytes: new TextEncoder().encode(text), format: 'csv' } as const
-  const reading = await readFormat(file, { language: 'en', currency: 'USD' }, await readShelf(shop.db))
+  const reading = await readFormat(
+    file,
+    { language: 'en', currency: 'USD' },
+    await readKnownCatalogue(shop.db),
+  )
   expect(describeProblem(reading.remarks.listed[0] as never)).toMatch(
     /^goods\.csv:2: the cell "vitrine_record"/,
   )

@@ -1,6 +1,6 @@
 import type { Context } from '#api/context.ts'
 import { readFormat, TABLE_SOURCE } from '../../formats/read-format.ts'
-import { readShelf } from '../../formats/read-shelf.ts'
+import { readKnownCatalogue } from '../../formats/read-known-catalogue.ts'
 import { importCatalogue } from '../../writer/import-catalogue.ts'
 import type { ImportReport } from '../../writer/import-report.ts'
 import type { Claimed } from './claim-run.ts'
@@ -20,7 +20,11 @@ export async function takeTable(ctx: Working, deps: TableDeps, run: Claimed): Pr
     const { bytes, mediaFolders } = await openTable(db, deps, run)
     const mapping = columns && Object.fromEntries(columns.map(({ column, target }) => [column, target]))
     const file = { name: run.title, bytes, format }
-    const reading = await readFormat(file, { ...options, mapping, isWhole: whole }, await readShelf(db))
+    const reading = await readFormat(
+      file,
+      { ...options, mapping, isWhole: whole },
+      await readKnownCatalogue(db),
+    )
     products = reading.products
     const end = (db: Working['db'], report: ImportReport) =>
       endDone(db, {

@@ -6,7 +6,7 @@ import { type as fill, find, has, page, press, settled } from '#web/engine/testi
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
-import { dressIn } from './dress-in.ts'
+import { applySkin } from './apply-skin.ts'
 import { SkinsView } from './skins-view.tsx'
 
 const BLUE = { ...NO_SKIN, colors: { accent: '#1f3a6e' } }
@@ -132,7 +132,7 @@ it('of two editors the second sees what the first did, and chooses', async () =>
 it('a page is dressed in tokens, and undressed of those it came with', () => {
   const root = document.createElement('html')
   root.setAttribute('style', '--color-accent: #111111; --radius: 8px; --below: 4px')
-  dressIn(root, { '--color-sale': '#222222', '--radius': '2px' })
+  applySkin(root, { '--color-sale': '#222222', '--radius': '2px' })
   expect(
     root
       .getAttribute('style')

@@ -14,7 +14,7 @@ import design from '../design.module.css'
 import { DesignTabs } from '../design-tabs.tsx'
 import { DeviceFrame } from '../preview/device-frame.tsx'
 import { StoreSelect } from '../preview/store-select.tsx'
-import { dressIn } from './dress-in.ts'
+import { applySkin } from './apply-skin.ts'
 import { SkinBar } from './skin-bar.tsx'
 import { SkinForm } from './skin-form.tsx'
 import { faultText } from './skin-words.ts'
@@ -66,7 +66,7 @@ function Room({ store, onStore }: RoomProps) {
           <DeviceFrame
             src={`/${store}/admin/preview/home`}
             version={store}
-            dress={(root) => dressIn(root, skinTokens(look.state))}
+            dress={(root) => applySkin(root, skinTokens(look.state))}
           />
         </div>
       )}

@@ -13,14 +13,14 @@ const MOST_REMEMBERED = 4_000
 type Room = { maxBytes: number; onGone: (entry: Entry, key: string) => void }
 type OnGone = LRUCache.Disposer<string, Entry>
 
-export function createShelves({ maxBytes, onGone }: Room) {
+export function createTwoQueueCache({ maxBytes, onGone }: Room) {
   const remembered = new LRUCache<string, true>({ max: MOST_REMEMBERED })
-  const once = createShelf(maxBytes * ONCE_SHARE, (entry, key, reason) => {
+  const once = createQueue(maxBytes * ONCE_SHARE, (entry, key, reason) => {
     if (reason === 'evict') remembered.set(key, true)
     // One that moves is not gone.
     if (again.peek(key) !== entry) onGone(entry, key)
   })
-  const again = createShelf(maxBytes * (1 - ONCE_SHARE), onGone)
+  const again = createQueue(maxBytes * (1 - ONCE_SHARE), onGone)
 
   /** Whoever asks for it the second time moves it; it grows no younger by that. */
   function promote(key: string): Entry | undefined {
@@ -36,9 +36,9 @@ export function createShelves({ maxBytes, onGone }: Room) {
     peek: (key: string) => again.peek(key) ?? once.peek(key),
     /** One that had to go and is made anew was asked for again. False for one that is larger than the room there is. */
     put(key: string, entry: Entry): boolean {
-      const shelf = again.has(key) || remembered.delete(key) ? again : once
-      shelf.set(key, entry)
-      return shelf.has(key)
+      const queue = again.has(key) || remembered.delete(key) ? again : once
+      queue.set(key, entry)
+      return queue.has(key)
     },
     delete(key: string): void {
       once.delete(key)
@@ -55,7 +55,7 @@ export function createShelves({ maxBytes, onGone }: Room) {
   }
 }
 
-function createShelf(maxSize: number, onGone: OnGone) {
+function createQueue(maxSize: number, onGone: OnGone) {
   return new LRUCache<string, Entry>({
     maxSize: Math.ceil(maxSize),
     sizeCalculation: sizeOf,

@@ -1,8 +1,8 @@
 // Where the words of a foreign table find their place among those of the shop: attributes, their options, categories.
 import type { AttributeRecord, CategoryRecord } from '@vitrine/domain/catalog/records'
 import { describe, expect, test } from 'vitest'
-import { AttributeShelf } from './attribute-shelf.ts'
-import { CategoryShelf } from './category-shelf.ts'
+import { AttributeRegistry } from './attribute-registry.ts'
+import { CategoryRegistry } from './category-registry.ts'
 import type { Draft } from './draft.ts'
 import { codeOf, derivedSku, keyOf } from './words.ts'
 
@@ -32,15 +32,15 @@ const known = (code: string, more: Partial<AttributeRecord> = {}): AttributeReco
 })
 
 /** What becomes of some products in a shop that has these attributes. */
-function shelved(
+function registered(
   drafts: readonly Draft[],
   shop: readonly AttributeRecord[] = [],
   language: 'en' | 'de' = 'en',
 ) {
-  const shelf = new AttributeShelf(shop, language)
-  for (const draft of drafts) shelf.learn(draft)
-  const records = new Map(shelf.records().map((one) => [one.code, one]))
-  return { records, values: drafts.map((draft) => shelf.valuesOf(draft)) }
+  const registry = new AttributeRegistry(shop, language)
+  for (const draft of drafts) registry.learn(draft)
+  const records = new Map(registry.records().map((one) => [one.code, one]))
+  return { records, values: drafts.map((draft) => registry.valuesOf(draft)) }
 }
 
 describe('a name', () => {
@@ -74,7 +74,7 @@ describe('options', () => {
   })
 
   test('the shop has are found by any of their names, whatever the language of the file', () => {
-    const { values, records } = shelved(
+    const { values, records } = registered(
       ['red', 'ROT', 'красный', 'Red'].map((Farbe) => aDraft({ Farbe })),
       [color],
       'de',
@@ -84,14 +84,14 @@ describe('options', () => {
   })
 
   test('that are new stand behind them, each once, called as in the file', () => {
-    const { records } = shelved([aDraft({ color: 'Lila' }), aDraft({ color: 'LILA' })], [color], 'de')
+    const { records } = registered([aDraft({ color: 'Lila' }), aDraft({ color: 'LILA' })], [color], 'de')
     expect(records.get('color')?.options.slice(1)).toEqual([
       { key: 'lila', labels: { en: 'Lila', de: 'Lila' } },
     ])
   })
 
   test('whose keys would be the same are told apart', () => {
-    const { values, records } = shelved([
+    const { values, records } = registered([
       aDraft({ size: 'S/M' }),
       aDraft({ size: 'S M' }),
       aDraft({ size: 's-m' }),
@@ -102,14 +102,14 @@ describe('options', () => {
   })
 
   test('of an attribute the shop reads as text are kept as they are written', () => {
-    const { values, records } = shelved([aDraft({ note: 'By hand' })], [known('note', { input: 'text' })])
+    const { values, records } = registered([aDraft({ note: 'By hand' })], [known('note', { input: 'text' })])
     expect(values).toEqual([{ note: ['By hand'] }])
     expect(records.get('note')?.options).toEqual([])
   })
 
   test('of yes and no are understood in each language of the shop', () => {
     const cells = ['Yes', '1', 'ja', 'Да', 'так', '是', 'y', 'no', '0', 'nein', 'maybe']
-    const { values } = shelved(
+    const { values } = registered(
       cells.map((lined) => aDraft({ lined })),
       [known('lined', { input: 'boolean' })],
     )
@@ -130,7 +130,7 @@ describe('options', () => {
 })
 
 describe('an attribute the shop has not', () => {
-  const inputOf = (drafts: readonly Draft[], code: string) => shelved(drafts).records.get(code)
+  const inputOf = (drafts: readonly Draft[], code: string) => registered(drafts).records.get(code)
 
   test('is one to choose from, with several values one to choose several of', () => {
     expect(inputOf([aDraft({ Cut: 'Slim' })], 'cut')).toMatchObject({
@@ -175,34 +175,36 @@ describe('categories', () => {
   }
 
   test('the shop has are found by their names in any language, below the right one', () => {
-    const shelf = new CategoryShelf(
+    const registry = new CategoryRegistry(
       [women, { ...women, key: 'w/sale', parentKey: 'w', texts: { en: { name: 'Sale' } } }],
       'de',
     )
-    expect(shelf.keysOf([['DAMEN', 'sale'], ['Women', 'Sale'], ['Sale']])).toEqual(['w/sale', 'sale'])
+    expect(registry.keysOf([['DAMEN', 'sale'], ['Women', 'Sale'], ['Sale']])).toEqual(['w/sale', 'sale'])
   })
 
   test('that are new stand behind, below their own, and are the same ones the next time', () => {
-    const shelf = new CategoryShelf([women], 'de')
-    const keys = shelf.keysOf([
+    const registry = new CategoryRegistry([women], 'de')
+    const keys = registry.keysOf([
       ['Women', 'Knitwear', 'Jumpers'],
       ['women', 'KNITWEAR'],
     ])
     expect(keys).toEqual(['w/knitwear/jumpers', 'w/knitwear'])
-    expect(shelf.records().map(({ key, parentKey }) => [key, parentKey])).toEqual([
+    expect(registry.records().map(({ key, parentKey }) => [key, parentKey])).toEqual([
       ['w', null],
       ['w/knitwear', 'w'],
       ['w/knitwear/jumpers', 'w/knitwear'],
     ])
-    expect(new CategoryShelf(shelf.records(), 'de').keysOf([['Damen', 'Knitwear']])).toEqual(['w/knitwear'])
+    expect(new CategoryRegistry(registry.records(), 'de').keysOf([['Damen', 'Knitwear']])).toEqual([
+      'w/knitwear',
+    ])
   })
 
   test('of two names with one key are two', () => {
-    const shelf = new CategoryShelf([], 'en')
-    expect(shelf.keysOf([['T-Shirts'], ['T Shirts']])).toEqual(['t-shirts', 't-shirts-2'])
+    const registry = new CategoryRegistry([], 'en')
+    expect(registry.keysOf([['T-Shirts'], ['T Shirts']])).toEqual(['t-shirts', 't-shirts-2'])
   })
 
   test('without a name are none', () => {
-    expect(new CategoryShelf([], 'en').keysOf([[]])).toEqual([])
+    expect(new CategoryRegistry([], 'en').keysOf([[]])).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ const MAX_TEXT = 2000
 type Found = { name: string; isAxis: boolean; isLong: boolean; isMany: boolean; values: Set<string> }
 type Options = Map<string, { key: string; label: string }>
 
-export class AttributeShelf {
+export class AttributeRegistry {
   readonly #known: Map<string, AttributeRecord>
   readonly #language: Language
   readonly #found = new Map<string, Found>()

@@ -6,7 +6,7 @@ const WHITE_FROM = 240
 const WHITE = { r: 255, g: 255, b: 255 }
 
 /** A thing photographed whole on white, of which filling the frame would cut something off. */
-export async function wouldCutThing(pixels: Sharp, frame: PictureFrame): Promise<boolean> {
+export async function wouldCropSubject(pixels: Sharp, frame: PictureFrame): Promise<boolean> {
   const look = await pixels
     .clone()
     .flatten({ background: WHITE })

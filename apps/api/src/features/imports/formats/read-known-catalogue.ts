@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { loadCommerce } from '#api/commerce/load-commerce.ts'
 import type { Database } from '#api/db/client.ts'
 import { ATTRIBUTES, CATEGORIES } from '../records/shop-sql.ts'
-import type { Shelf } from './goods/to-records.ts'
+import type { KnownCatalogue } from './goods/to-records.ts'
 
-export async function readShelf(db: Database): Promise<Shelf> {
+export async function readKnownCatalogue(db: Database): Promise<KnownCatalogue> {
   const [{ conversions }, attributes, categories, skus] = await Promise.all([
     loadCommerce(db),
     sql<{ record: AttributeRecord }>`${ATTRIBUTES}`.execute(db),

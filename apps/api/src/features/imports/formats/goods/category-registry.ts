@@ -3,7 +3,7 @@ import type { CategoryRecord } from '@vitrine/domain/catalog/records'
 import type { Language } from '@vitrine/domain/store/store-view'
 import { keyOf } from './words.ts'
 
-export class CategoryShelf {
+export class CategoryRegistry {
   readonly #language: Language
   readonly #records: Map<string, CategoryRecord>
   /** By its parent's key and its own name, in lower case. */
