@@ -7,6 +7,8 @@ const PATH =
   /(?<![\w/.@-])((?:apps|packages|demo|docs|scripts|e2e|bench|deploy|\.ci)\/[\w./-]*[\w/])(?![\w*{<…])/g
 /** Of a page, to another file; not to a site, nor to a place in the same page. */
 const LINK = /\]\((?![a-z]+:|#)([^)#\s]+)/g
+/** The end of a path, as pages name files of the folder they speak of. */
+const ENDING = /`((?:[\w-]+\/)*[\w-]+\.(?:tsx?|sql|css|mjs))`/g
 const SCRIPT = /npm (?:run (?:-s )?([a-z]+(?::[a-z]+)*)|(start|test)\b)/g
 
 const files = execFileSync('git', ['ls-files', '*.md', '*.ts', '*.tsx', '*.cjs', '*.sql'], {
@@ -30,12 +32,21 @@ function prose(file: string): { text: string; line: number }[] {
     .filter(({ text }) => isPage || /^\s*(\/\/|\*|\/\*\*|--)/.test(text))
 }
 
+const everything = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n')
+/** Pages leave out `src`: `domain/order/status.ts`. */
+const isEndOfAny = (ending: string) =>
+  everything.some((file) =>
+    [file, file.replace('/src/', '/')].some((path) => `/${path}`.endsWith(`/${ending}`)),
+  )
 const problems: string[] = []
 for (const file of files) {
   for (const { text, line } of prose(file)) {
     for (const [, path] of text.matchAll(PATH)) {
       if (path !== undefined && !existsSync(path))
         problems.push(`${file}:${line} names ${path}, which does not exist`)
+    }
+    for (const [, ending = ''] of file.endsWith('.md') ? text.matchAll(ENDING) : []) {
+      if (!isEndOfAny(ending)) problems.push(`${file}:${line} names ${ending}, which does not exist`)
     }
     for (const [, link = ''] of file.endsWith('.md') ? text.matchAll(LINK) : []) {
       if (!existsSync(join(dirname(file), link)))
