@@ -1,4 +1,5 @@
 import type { Review, ReviewList } from '@vitrine/contract/review'
+import { REVIEW_STATUS } from '@vitrine/domain/review/review-status'
 import type { Context } from '#api/context.ts'
 import { photoAddress } from './photos/photo-name.ts'
 import {
@@ -69,8 +70,8 @@ export async function findApprovedReviews({ db }: Context, productIds: readonly 
     entity_id: row.product_id,
     entity_type: 'product',
     customer_id: row.customer_id,
-    status: 1,
-    review_status: 1,
+    status: REVIEW_STATUS.approved,
+    review_status: REVIEW_STATUS.approved,
   }))
 }
 

@@ -1,6 +1,7 @@
 import type { Review } from '@vitrine/contract/review'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
+import { isReviewSql } from '#api/db/rules/review-rules.ts'
 
 export type ReviewRow = Omit<Review, 'created_at'> & {
   product_id: number
@@ -27,7 +28,7 @@ export async function selectApproved(
     select review_id as id, product_id, rating, title, detail, nickname, created_at, language, customer_id,
            size_label as size, fit, coalesce((select array_agg(path order by position) from review_photo p
              where p.review_id = review.review_id and not p.is_hidden), '{}') as photos
-    from review where status = 1 ${among(productIds)} ${chosen(page)} ${behind(page)}
+    from review where ${isReviewSql('approved')} ${among(productIds)} ${chosen(page)} ${behind(page)}
     order by language = ${page.language ?? null} desc nulls last, created_at desc, review_id desc offset ${page.from} limit ${page.size}`.execute(
     db,
   )
@@ -38,7 +39,9 @@ export async function selectApproved(
 export async function tallyApproved(db: Database, productId: number): Promise<Tally[]> {
   const { rows } = await sql<Tally>`
     select rating, size_label, fit, count(*)::int as count from review
-    where product_id = ${productId} and status = 1 group by rating, size_label, fit`.execute(db)
+    where product_id = ${productId} and ${isReviewSql('approved')} group by rating, size_label, fit`.execute(
+    db,
+  )
   return rows
 }
 
@@ -58,7 +61,7 @@ export async function listRatings(db: Database, productIds: readonly number[]): 
   if (productIds.length === 0) return new Map()
   const { rows } = await sql<Rating & { id: number }>`
     select product_id as id, round(avg(rating), 2)::float8 as average, count(*)::int as count from review
-    where product_id = any(${productIds}) and status = 1 group by product_id having count(rating) > 0`.execute(
+    where product_id = any(${productIds}) and ${isReviewSql('approved')} group by product_id having count(rating) > 0`.execute(
     db,
   )
   return new Map(rows.map(({ id, ...rating }) => [id, rating]))

@@ -3,6 +3,7 @@ import type { EditedProduct } from '@vitrine/contract/catalog/editing/edited-pro
 import type { createProduct as createCall } from '@vitrine/contract/catalog/editing/products'
 import { catalogueFault } from '@vitrine/domain/catalog/editing/refusals'
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
+import { FIRST_UNAVAILABLE_STATUS } from '@vitrine/domain/catalog/standing'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
@@ -23,17 +24,23 @@ export async function createProduct(ctx: Context, { sku, type, parts, stock }: W
     await waitForCatalogue(ctx)
     await assertNew(ctx, sku)
     const before = { id: 0, record: emptyRecord(sku, type), links: [] }
-    const [id = 0] = await writeProductEdits(ctx, [{ path: 'parts', before, parts: { status: 2, ...parts } }])
+    const [id = 0] = await writeProductEdits(ctx, [
+      { path: 'parts', before, parts: { status: FIRST_UNAVAILABLE_STATUS, ...parts } },
+    ])
     if (stock) await editStock(ctx.db, [{ id, edit: { ...stock, was: null } }])
     const after = await readStoredProducts(ctx.db, [id])
     const edit = stock && { ...stock, was: null }
-    await auditEdits(ctx, { items: [{ id, parts: { status: 2, ...parts }, stock: edit }], before: [], after })
+    await auditEdits(ctx, {
+      items: [{ id, parts: { status: FIRST_UNAVAILABLE_STATUS, ...parts }, stock: edit }],
+      before: [],
+      after,
+    })
     return getProduct(ctx, id)
   })
 }
 
 const emptyRecord = (sku: string, type: ProductRecord['type']): ProductRecord => ({
-  ...{ kind: 'product', sku, type, status: 2, visibility: 4, texts: {} },
+  ...{ kind: 'product', sku, type, status: FIRST_UNAVAILABLE_STATUS, visibility: 4, texts: {} },
   ...{ prices: { priceMinor: {} }, attributes: {}, categoryKeys: [], media: [] },
 })
 

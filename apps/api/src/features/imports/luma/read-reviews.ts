@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { ReviewRecord } from '@vitrine/domain/catalog/records'
+import { REVIEW_STATUS } from '@vitrine/domain/review/review-status'
 import { cellText, numberOf } from './csv/cell-values.ts'
 import { readCsv } from './csv/read-csv.ts'
 import type { LumaFeed } from './luma-feed.ts'
@@ -33,7 +34,7 @@ export async function* readReviews(feed: LumaFeed): AsyncGenerator<ReviewRecord>
       detail: cellText(row.get('review')),
       nickname: cellText(row.get('reviewer')),
       language: 'en',
-      status: 1,
+      status: REVIEW_STATUS.approved,
       createdAt: new Date(LAST_DAY - (daysBack % 500) * DAY_MS).toISOString(),
     }
   }

@@ -1,4 +1,5 @@
 // What stands around the products, as records. What is empty or usual is left out.
+import { REVIEW_STATUS } from '@vitrine/domain/review/review-status'
 import { sql } from 'kysely'
 
 export const ATTRIBUTES = sql`
@@ -28,7 +29,7 @@ export const REVIEWS = sql`
     'size', r.size_label, 'fit', r.fit, 'photos', (
       select json_agg(ph.path order by ph.position) from review_photo ph where ph.review_id = r.review_id))) as record
   from review r join product p using (product_id) join import_product using (product_id)
-  where r.source_key is not null and r.status < 3 and r.rating is not null order by r.review_id`
+  where r.source_key is not null and r.status < ${sql.lit(REVIEW_STATUS.rejected)} and r.rating is not null order by r.review_id`
 
 export const PAGES = sql`
   select json_strip_nulls(json_build_object('kind', 'cms_page', 'identifier', g.identifier, 'language', g.language,

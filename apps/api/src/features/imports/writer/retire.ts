@@ -1,3 +1,4 @@
+import { FIRST_UNAVAILABLE_STATUS } from '@vitrine/domain/catalog/standing'
 import { sql } from 'kysely'
 import { type Run, STAFF_SOURCE } from './run.ts'
 
@@ -14,13 +15,15 @@ export async function keepNamed({ db }: Run, skus: readonly string[]): Promise<v
     on conflict do nothing`.execute(db)
 }
 
+const OFF = sql.lit(FIRST_UNAVAILABLE_STATUS)
+
 /** What the feed no longer holds is taken off the shelves, never deleted: orders point at it. */
 export async function retireMissing(run: Run): Promise<void> {
   await seeOwn(run)
   run.counts.product.retired = await countOf(
     sql`
     with gone as (
-      update product p set status = 2 where status <> 2
+      update product p set status = ${OFF} where status <> ${OFF}
         and not exists (select from seen_product s where s.product_id = p.product_id)
       returning product_id),
     forgotten as (delete from import_product i

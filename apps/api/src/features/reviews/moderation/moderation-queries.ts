@@ -1,11 +1,12 @@
 import { REVIEW_LISTS, type ReviewListName } from '@vitrine/contract/review/moderation'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
+import { isReviewSql } from '#api/db/rules/review-rules.ts'
 
 const LISTS: Readonly<Record<ReviewListName, RawBuilder<boolean>>> = {
-  waiting: sql`r.status = 2`,
-  approved: sql`r.status = 1`,
-  rejected: sql`r.status = 3`,
+  waiting: isReviewSql('waiting', 'r.status'),
+  approved: isReviewSql('approved', 'r.status'),
+  rejected: isReviewSql('rejected', 'r.status'),
   photos: sql`exists (select from review_photo p where p.review_id = r.review_id)`,
 }
 
@@ -69,7 +70,7 @@ export async function selectModeration(
       others.*, ${boughtSql} as bought,
       exists (select from review o where o.detail = r.detail and o.review_id <> r.review_id) as is_repeated
     from review r join product p using (product_id)
-    cross join lateral (select count(*)::int as reviews, (count(*) filter (where o.status = 3))::int as rejected
+    cross join lateral (select count(*)::int as reviews, (count(*) filter (where ${isReviewSql('rejected', 'o.status')}))::int as rejected
       from review o where o.customer_id = r.customer_id and o.review_id <> r.review_id) others
     where ${LISTS[view]} and ${after === undefined ? sql`true` : from}
     order by ${isOldestFirst ? sql`r.review_id` : sql`r.review_id desc`} limit ${size + 1}`.execute(db)

@@ -1,5 +1,6 @@
 import type { CallParsed, CallReply } from '@vitrine/contract/call'
 import type { createReview as createReviewCall } from '@vitrine/contract/review'
+import { REVIEW_STATUS } from '@vitrine/domain/review/review-status'
 import { sql } from 'kysely'
 import { newPhotoName } from '#api/adapters/photos/photo-name.ts'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
@@ -19,7 +20,6 @@ export type NewReview = { said: Said; facts: Pick<RequestFacts, 'ip' | 'uploads'
 
 const BY_ONE_ADDRESS = { name: 'review', times: 20, seconds: 3600 }
 const OF_ONE_PRODUCT = { name: 'review-product', times: 4, seconds: 86_400 }
-const PENDING = 2
 
 /** It waits for approval, whatever the writer says of its status. Photos first, then the row that names them. */
 export async function createReview(
@@ -36,7 +36,7 @@ export async function createReview(
   )
   try {
     const id = await insertReview(ctx, { ...review, productId, names })
-    return { id, status: PENDING, photos: names.map((name) => `/${photoPath(name)}`) }
+    return { id, status: REVIEW_STATUS.waiting, photos: names.map((name) => `/${photoPath(name)}`) }
   } catch (error) {
     await dropPhotos(store, names)
     if (isDuplicate(error)) throw new ShopError('CONFLICT', { message: 'REVIEW_EXISTS' })
@@ -114,7 +114,7 @@ function insertReview(
         fit: review.fit as -1 | 0 | 1 | null,
         language: store.language,
         customer_id: customerIdOf(ctx),
-        status: PENDING,
+        status: REVIEW_STATUS.waiting,
         created_at: now(),
       })
       .returning('review_id')

@@ -1,3 +1,4 @@
+import { REVIEW_STATUS } from '@vitrine/domain/review/review-status'
 import type { Database } from '#api/db/client.ts'
 
 export type WaitingReview = {
@@ -14,7 +15,7 @@ export function listWaiting(db: Database): Promise<WaitingReview[]> {
     .selectFrom('review')
     .innerJoin('product', 'product.product_id', 'review.product_id')
     .select(['review_id as id', 'sku', 'rating', 'nickname', 'title'])
-    .where('review.status', '=', 2)
+    .where('review.status', '=', REVIEW_STATUS.waiting)
     .orderBy('review_id')
     .limit(50)
     .execute()
