@@ -1,5 +1,5 @@
 import type { BonusBook } from '@vitrine/contract/cart/bonuses'
-import { formatPercent } from '@vitrine/i18n/format-percent'
+import { formatPercent } from '@vitrine/i18n/figures/format-percent'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'

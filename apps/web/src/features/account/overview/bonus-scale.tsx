@@ -1,7 +1,7 @@
 import type { BonusBook } from '@vitrine/contract/cart/bonuses'
 import { toMajor, toMinor } from '@vitrine/domain/money/money'
 import { bonusSpend, wholeAccountFrom } from '@vitrine/domain/promotion/bonus-spend'
-import { formatPercent } from '@vitrine/i18n/format-percent'
+import { formatPercent } from '@vitrine/i18n/figures/format-percent'
 import { useCart } from '#web/engine/use-cart.ts'
 import { Gap, usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './bonus-scale.module.css'

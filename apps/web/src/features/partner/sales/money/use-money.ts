@@ -1,4 +1,4 @@
-import { formatMoney } from '@vitrine/i18n/format-money'
+import { formatMoney } from '@vitrine/i18n/figures/format-money'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 
 /** Sums in the currency they were earned in, whatever the store shows. */

@@ -1,6 +1,6 @@
 import type { CallReply } from '@vitrine/contract/call'
 import type { listPartnerOrders } from '@vitrine/contract/partner/money'
-import { formatPercent } from '@vitrine/i18n/format-percent'
+import { formatPercent } from '@vitrine/i18n/figures/format-percent'
 import { Link } from 'react-router'
 import { Picture } from '#web/ui/picture.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'

@@ -1,5 +1,5 @@
 import type { StoreView } from '@vitrine/domain/store/store-view'
-import { formatPrice } from './format-price.ts'
+import { formatPrice } from '../format-price.ts'
 
 type Money = { major: number; currency: string }
 
