@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { english } from '#web/engine/testing/open-page.tsx'
 import type { CardProduct } from '#web/ui/product-card/product-card.tsx'
@@ -18,9 +19,11 @@ const cards = (from: number, to: number) =>
     return { ...facts, ...price, ...looks, isLow: false, isSoldOut: false }
   })
 const page = (products: CardProduct[], end?: ReactNode) => (
-  <ShopProvider store={aStoreView('us')} t={english}>
-    <ProductGrid products={products}>{end}</ProductGrid>
-  </ShopProvider>
+  <MemoryRouter>
+    <ShopProvider store={aStoreView('us')} t={english}>
+      <ProductGrid products={products}>{end}</ProductGrid>
+    </ShopProvider>
+  </MemoryRouter>
 )
 const count = (what: string) => document.querySelectorAll(what).length
 const counts = () => ({ places: count('li'), drawn: count('article') })

@@ -1,9 +1,10 @@
-import { memo, type ReactNode, useDeferredValue } from 'react'
+import { memo, type ReactNode, useDeferredValue, useRef } from 'react'
 import { useIsAlive } from '#web/lib/render/use-is-alive.ts'
 import { type CardProduct, ProductCard } from '#web/ui/product-card/product-card.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { PAGE_SIZE } from '../query/list-state.ts'
 import styles from './product-grid.module.css'
+import { useKeptPlace } from './use-kept-place.ts'
 
 /** What a first screen can hold: these pictures are not lazy. */
 const FIRST_ROW = 4
@@ -16,12 +17,14 @@ type ProductGridProps = { products: CardProduct[]; children: ReactNode }
 export function ProductGrid({ products, children }: ProductGridProps) {
   const t = useT()
   const isAlive = useIsAlive()
+  const list = useRef<HTMLUListElement>(null)
+  const notePressed = useKeptPlace(list)
   return (
     <>
       <h2 id="products" tabIndex={-1} className="visually-hidden">
         {t('list.products')}
       </h2>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} ref={list} onClickCapture={notePressed}>
         {products.map((product, position) => (
           <Place
             key={product.id}
