@@ -40,6 +40,13 @@ it('a question that takes longer than it was given is ended, and gives back what
   expect(seen.steps).toBe(before)
 })
 
+it('a quick question was refused by a process that had been held up for longer than a question may take', async () => {
+  const turns = new Turns()
+  const asked = turns.run(inSteps(3), 1_000)
+  now += 5_000
+  expect(await asked).toBe('answered')
+})
+
 it('questions beside it are answered meanwhile', async () => {
   const turns = new Turns()
   const { steps } = endless()

@@ -5,8 +5,15 @@ import type { Steps } from './steps.ts'
 const TURN_MS = 8
 /** What one question may take before the next one waiting goes on. */
 const SHARE_MS = 2
+/** A question that has had no more shares than these is not dear: a process that was held up refuses nobody for that. */
+const QUICK_SHARES = 4
 
-type Asker<T> = { resolve: (value: T) => void; reject: (error: unknown) => void; deadline: number }
+type Asker<T> = {
+  resolve: (value: T) => void
+  reject: (error: unknown) => void
+  deadline: number
+  shares: number
+}
 
 /** Goes on until its share is used up; true when it is done. */
 type Job = () => boolean
@@ -20,13 +27,16 @@ export class Turns {
   run<T>(steps: Steps<T>, timeoutMs = Number.POSITIVE_INFINITY): Promise<T> {
     const deadline = performance.now() + timeoutMs
     return new Promise((resolve, reject) => {
-      const job = () => this.#goOn(steps, { resolve, reject, deadline })
+      const asker = { resolve, reject, deadline, shares: 0 }
+      const job = () => this.#goOn(steps, asker)
       this.#open()
       if (performance.now() >= this.#turnEnd || !job()) this.#waiting.push(job)
     })
   }
 
-  #goOn<T>(steps: Steps<T>, { resolve, reject, deadline }: Asker<T>): boolean {
+  #goOn<T>(steps: Steps<T>, asker: Asker<T>): boolean {
+    const { resolve, reject, deadline } = asker
+    asker.shares += 1
     const end = Math.min(this.#turnEnd, performance.now() + SHARE_MS)
     try {
       for (;;) {
@@ -36,7 +46,7 @@ export class Turns {
           return true
         }
         const now = performance.now()
-        if (now >= deadline) return this.#giveUp(steps, reject)
+        if (now >= deadline && asker.shares > QUICK_SHARES) return this.#giveUp(steps, reject)
         if (now >= end) return false
       }
     } catch (error) {
