@@ -1,5 +1,5 @@
-import { CallError } from '@vitrine/contract/reply'
 import { aLine } from '@vitrine/sync/testing/a-line'
+import { noAnswer } from '@vitrine/sync/testing/scripted-client'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aPayment, offerCheckout } from '#web/engine/testing/checkout-offers.ts'
@@ -19,10 +19,6 @@ import {
 
 const countries = [{ code: 'US', name: 'United States' }]
 const paymentMethods = [aPayment({ default: true, title: 'Transfer', code: 'banktransfer' })]
-/** As the transport says it of a line that is dead, or silent for too long. */
-const noAnswer = () => {
-  throw new CallError({ code: 0, result: 'no answer' })
-}
 const never = () => new Promise<never>(() => undefined)
 let shop: ScriptedShop
 beforeEach(async () => {
