@@ -112,6 +112,27 @@ describe.each(['left', 'right'] as const)('a drawer at the %s', (side) => {
   })
 })
 
+it('a field that waits for words takes the first letter, before its frame is painted and after', () => {
+  const opener = document.body.appendChild(document.createElement('button'))
+  opener.focus()
+  const search = (isOpen: boolean) =>
+    act(() =>
+      root.render(
+        <ShopProvider store={aStoreView()} t={t}>
+          <Panel isOpen={isOpen} isSeenFirst onClose={() => undefined} title="Search" side="wide">
+            <input data-autofocus />
+          </Panel>
+        </ShopProvider>,
+      ),
+    )
+  search(true)
+  expect([modal, document.activeElement]).toEqual([[], line()])
+  untilPainted()
+  expect([modal, document.activeElement]).toEqual([[dialog()], line()])
+  search(false)
+  expect(document.activeElement).toBe(opener)
+})
+
 it('a sheet, which the page may hold anywhere, is modal from the first frame', () => {
   draw('sheet', true)
   expect(modal).toEqual([dialog()])

@@ -13,16 +13,18 @@ type PanelProps = {
   head?: ReactNode
   /** `left` menu, `right` drawer, `sheet` from below on phones and right on wider screens, `wide` search, `wideRight` wishlist. */
   side: 'left' | 'right' | 'sheet' | 'wide' | 'wideRight'
+  /** Said of a panel nothing of the page lies over. Drawers stand at the root of the page and are. */
+  isSeenFirst?: boolean
   children: ReactNode
   foot?: ReactNode
   className?: string
 }
 
-export function Panel({ isOpen, onClose, title, head, side, children, foot, className }: PanelProps) {
+export function Panel({ isOpen, onClose, title, head, side, children, foot, className, ...how }: PanelProps) {
   const t = useT()
   const titleId = useId()
-  // Drawers stand at the root of the page, where nothing of it can lie over them for a frame.
-  const modal = useModal({ isOpen, isSeenFirst: side !== 'sheet' && side !== 'wide', onClose })
+  const { isSeenFirst = side !== 'sheet' && side !== 'wide' } = how
+  const modal = useModal({ isOpen, isSeenFirst, onClose })
   return (
     <dialog
       {...modal}

@@ -73,6 +73,7 @@ export function SearchPanel({ categories, text, onClose }: SearchPanelProps) {
     <Panel
       isOpen
       side="wide"
+      isSeenFirst
       title={t('search.title')}
       head={head}
       onClose={onClose}

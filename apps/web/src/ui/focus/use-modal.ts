@@ -71,6 +71,8 @@ function showFirst(dialog: HTMLDialogElement, leave: () => void): () => void {
   }
   document.addEventListener('keydown', hear)
   dialog.open = true
+  // A field takes the first letter, and on a phone brings the keys within the press.
+  focus(dialog.querySelector('input[data-autofocus]'))
   return () => {
     rest()
     if (!dialog.matches(':modal') && dialog.contains(document.activeElement)) focus(opener)
