@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { countryName } from './country-name.ts'
 
 test('Hong Kong is found under H, in German too', () => {
@@ -13,4 +13,11 @@ test('Hong Kong is found under H, in German too', () => {
 
 test('a code nobody knows stands for itself', () => {
   expect(countryName('XZ', 'en-US')).toBe('XZ')
+})
+
+test('a list of countries makes the names of its language once', () => {
+  const make = vi.spyOn(Intl, 'DisplayNames')
+  for (const code of ['FR', 'IT', 'ES']) countryName(code, 'pt-PT')
+  expect(make.mock.calls.length).toBeLessThanOrEqual(2)
+  make.mockRestore()
 })

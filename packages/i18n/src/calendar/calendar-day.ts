@@ -1,16 +1,10 @@
+import { remembered } from '@vitrine/domain/remembered'
+
 // Days as whole numbers since 1 January 1970, as rules of the domain count them.
 const DAY_MS = 86_400_000
 
 /** Making one takes longer than using it a hundred times. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone })
-  formats.set(timeZone, format)
-  return format
-}
+const formatIn = remembered((timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone }), 100)
 
 /** As the calendar on the wall of that place counts them. */
 export function dayNumber(at: Date, timeZone: string): number {

@@ -1,3 +1,4 @@
+import { formatDay } from '@vitrine/i18n/format-date'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { Stars } from '#web/ui/stars/stars.tsx'
 import type { Reviews } from '../../product-data.ts'
@@ -9,12 +10,12 @@ const FIT = { '-1': 'review.fitSmall', 0: 'review.fitTrue', 1: 'review.fitLarge'
 
 export function ReviewEntry({ review }: { review: Reviews['items'][number] }) {
   const t = useT()
-  const { locale, language } = useStore()
+  const store = useStore()
   const { rating, nickname, created_at, title, detail, size, fit, photos } = review
   const worn = [size && t('review.size', { size }), fit !== null && t(FIT[fit])]
     .filter(Boolean)
     .join(t('shell.comma'))
-  const foreign = review.language === language ? undefined : review.language
+  const foreign = review.language === store.language ? undefined : review.language
   const translation = useTranslation({ title, detail }, foreign)
   const said = translation.said ?? { title, detail }
   const saidIn = translation.said ? undefined : foreign
@@ -36,7 +37,7 @@ export function ReviewEntry({ review }: { review: Reviews['items'][number] }) {
       <p className={styles.meta}>
         <span lang={foreign}>{nickname}</span>
         {foreign && <Language of={foreign} translation={translation} />}
-        <time dateTime={created_at}>{dayOf(created_at, locale)}</time>
+        <time dateTime={created_at}>{formatDay(created_at, store)}</time>
         {worn && <span>{worn}</span>}
       </p>
     </article>
@@ -64,7 +65,3 @@ function Language({ of, translation: { said, state, toggle } }: LanguageProps) {
 
 const languageName = (code: string, locale: string) =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code
-
-// In UTC, so that server and browser write the same day.
-const dayOf = (iso: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
