@@ -105,6 +105,12 @@ describe('bad input is 4xx, names the field and says nothing about our inside', 
     )
   })
 
+  test.each(['[]', '5', '"sku"', 'true'])('a body that is no object (%s) is told as that', async (text) => {
+    const { meta, result } = (await json(text)).json()
+    expect(meta).toMatchObject({ field: 'body', details: [{ path: 'body', key: 'WRONG_TYPE' }] })
+    expect(result).toBe('body: is of the wrong type')
+  })
+
   test.each([
     ['a query', 'look/x?size=1%00', 'size'],
     ['the path', 'look/a%00b', 'id'],

@@ -1,5 +1,4 @@
 import type { Call } from '@vitrine/contract/call'
-import type { z } from 'zod'
 import { invalidInput } from '#api/errors.ts'
 import { toFieldProblem } from '#api/field-problem.ts'
 import { problemsOf } from '#api/refusal/nearest-form.ts'
@@ -9,15 +8,18 @@ export type RawInput = { params?: unknown; query?: unknown; body?: unknown }
 /** Checks what came against what the call declares; a refusal names the field. */
 export function parseInput(call: Call, raw: RawInput) {
   return {
-    params: parsePart(call.params, raw.params),
-    query: parsePart(call.query, raw.query),
-    body: parsePart(call.body, raw.body),
+    params: parsePart(call, raw, 'params'),
+    query: parsePart(call, raw, 'query'),
+    body: parsePart(call, raw, 'body'),
   }
 }
 
-function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
+/** What is wrong with the whole of a part stands at no field of it, and is told by the part's own name. */
+function parsePart(call: Call, raw: RawInput, part: keyof RawInput): unknown {
+  const schema = call[part]
   if (!schema) return undefined
-  const parsed = schema.safeParse(value ?? {})
+  const parsed = schema.safeParse(raw[part] ?? {})
   if (parsed.success) return parsed.data
-  throw invalidInput(problemsOf(parsed.error.issues).map(toFieldProblem))
+  const problems = problemsOf(parsed.error.issues).map(toFieldProblem)
+  throw invalidInput(problems.map((problem) => ({ ...problem, path: problem.path || part })))
 }
