@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
+import { MAX_CART_LINES, MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import { RETURN_KINDS } from '@vitrine/domain/order/returns/return-window'
 import { z } from 'zod'
 import {
@@ -83,7 +83,7 @@ export const PlaceOrderSchema = z.object({
       }),
     )
     .min(1)
-    .max(200),
+    .max(MAX_CART_LINES),
   /** What the shopper saw, major units. The server never charges more without asking. */
   expected_total: orNull(z.number().min(0).max(1e12).optional()),
   addressInformation: z.object({

@@ -23,6 +23,7 @@ const OVERTAKEN = {
 const IN_THE_WAY = {
   AGREEMENT_CHANGED: 'version',
   CART_ALREADY_ORDERED: 'cart_id',
+  CART_FULL: 'cartItem.sku',
   ORDER_STEP_NOT_NOW: 'step',
   ORDER_NOT_PAID: 'id',
   ORDER_PAID: 'id',

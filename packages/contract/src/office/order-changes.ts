@@ -1,5 +1,5 @@
 // What the programs of the shop's owner do with an order. Each wish carries an `Idempotency-Key` header.
-import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
+import { MAX_CART_LINES, MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import { z } from 'zod'
 import { CurrencySchema, IdSchema, moment, OrderIdSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
@@ -75,7 +75,7 @@ export const returnOfficeLines = defineCall({
     lines: z
       .array(z.object({ line_id: IdSchema, qty: wholeNumber(1, MAX_QUANTITY) }))
       .min(1)
-      .max(200),
+      .max(MAX_CART_LINES),
     reason: z.string().trim().max(500).default(''),
   }),
   reply: OfficeOrderSchema,

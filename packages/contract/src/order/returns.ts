@@ -1,5 +1,5 @@
 // What a shopper sends back, or withdraws from: what may be, the word that it will be, and the slip for the parcel.
-import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
+import { MAX_CART_LINES, MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import { RETURN_REASONS } from '@vitrine/domain/order/returns/left-to-return'
 import { RETURN_KINDS } from '@vitrine/domain/order/returns/return-window'
 import { z } from 'zod'
@@ -104,7 +104,7 @@ export const announceReturn = defineCall({
       lines: z
         .array(z.object({ line_id: IdSchema, qty: wholeNumber(1, MAX_QUANTITY) }))
         .min(1)
-        .max(200),
+        .max(MAX_CART_LINES),
       reason: z.enum(RETURN_REASONS).or(z.literal('')).default(''),
     })
     .refine(isProven, NOT_PROVEN)

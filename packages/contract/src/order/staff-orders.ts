@@ -1,6 +1,6 @@
 // Orders as the shop's people see them: of every store, with what needs a hand.
 
-import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
+import { MAX_CART_LINES, MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import { ORDER_MAILS } from '@vitrine/domain/order/order-mails'
 import { ORDER_LISTS, STAFF_STEPS } from '@vitrine/domain/order/staff-steps'
 import { ORDER_STATES, PAYMENT_STATES } from '@vitrine/domain/order/states'
@@ -180,7 +180,7 @@ export const returnStaffLines = defineCall({
         }),
       )
       .min(1)
-      .max(200),
+      .max(MAX_CART_LINES),
   }),
   reply: StaffOrderDetailsSchema,
 })

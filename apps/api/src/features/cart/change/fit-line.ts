@@ -5,13 +5,11 @@ import type { CartNotice, updateCart } from '@vitrine/contract/cart'
 import type { ConfiguredLine } from '@vitrine/domain/cart/line/configure-line'
 import type { Sellable } from '@vitrine/domain/cart/line/sellable'
 import { optionsKey } from '@vitrine/domain/cart/line-identity'
+import { MAX_CART_LINES } from '@vitrine/domain/cart/to-quantity'
 import { ShopError } from '#api/errors.ts'
 import type { CartLineRow } from '../cart-queries.ts'
 import { mostFor } from '../line/line-stock.ts'
 import type { CartLine } from '../line/load-lines.ts'
-
-/** An order takes no more (contract, PlaceOrder). */
-const MAX_LINES = 200
 
 export type UpdateBody = CallParsed<typeof updateCart>['body']
 export type Line = ConfiguredLine & { product: Sellable; qty: number; key: string }
@@ -19,8 +17,7 @@ type Others = readonly Pick<CartLine, 'product' | 'needs' | 'qty'>[]
 
 /** For one line more. A cart that two became may hold more than that: nobody's lines are lost, and each can be changed. */
 export function ensureRoom(held: number): void {
-  if (held >= MAX_LINES)
-    throw new ShopError('VALIDATION', { message: `A cart holds ${MAX_LINES} lines at most.` })
+  if (held >= MAX_CART_LINES) throw new ShopError('CONFLICT', { message: 'CART_FULL' })
 }
 
 /** What is left, or a refusal that says how much that is. */

@@ -5,6 +5,7 @@ import type { CartProblem } from '@vitrine/sync/cart/cart-state'
 const KNOWN: Readonly<Record<string, MessageKey>> = {
   PRODUCT_NOT_FOUND: 'cart.gone',
   OPTIONS_INVALID: 'cart.chooseAgain',
+  CART_FULL: 'cart.full',
 }
 
 /** Why the server refused a line, in the shopper's words. */
