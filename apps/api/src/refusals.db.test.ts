@@ -131,6 +131,13 @@ describe('pages of another origin', () => {
     expect(await ask(['https://other.example.com'])).not.toContain(origin)
   })
 
+  test('leave everybody else what is said to who asks what an address takes', async () => {
+    const { app } = await buildTestApi({ db: probe.db, routes: probeRoutes, corsOrigins: [origin] })
+    const reply = await app.inject({ method: 'OPTIONS', url: '/api/test/line' })
+    await app.close()
+    expect([reply.statusCode, reply.headers.allow, reply.body]).toEqual([204, 'POST, OPTIONS', ''])
+  })
+
   test('get no answer that a cache kept for another of them', async () => {
     const corsOrigins = [origin, 'https://other.example.com']
     const { app } = await buildTestApi({ db: probe.db, routes: probeRoutes, corsOrigins })

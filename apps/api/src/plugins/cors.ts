@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 
@@ -17,6 +18,14 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
     maxAge: DAY_SECONDS,
   }
   await app.register(cors, {
-    delegator: ({ url = '' }, done) => done(null, url.startsWith('/api/') ? allowed : { origin: false }),
+    delegator({ url = '', headers }, done) {
+      if (url.startsWith('/api/')) done(null, { ...allowed, preflight: isPreflight(headers) })
+      else done(null, { origin: false })
+    },
   })
+}
+
+/** Others ask what an address takes, and are told by the address itself. */
+function isPreflight(headers: IncomingHttpHeaders): boolean {
+  return headers.origin !== undefined && headers['access-control-request-method'] !== undefined
 }
