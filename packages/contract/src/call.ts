@@ -61,7 +61,8 @@ type In<S> = S extends z.ZodType ? z.input<S> : undefined
 export type CallInput<C extends Call> = {
   params?: In<C['params']>
   query?: In<C['query']>
-  body?: In<C['body']>
+  /** With files it is a form, its fields beside them. */
+  body?: In<C['body']> | (C['uploads'] extends Uploads ? FormData : never)
 }
 export type CallParsed<C extends Call> = {
   params: Out<C['params']>

@@ -52,7 +52,7 @@ function openOutbox({ client, session }: Ways, customer: string): PhotoOutbox {
     form.append('images', blob, `${id}.jpg`)
     watchUpload(form, onProgress)
     try {
-      const result = await client.call(uploadPhotos, { body: form as never })
+      const result = await client.call(uploadPhotos, { body: form })
       readAnew()
       return { code: 200, result }
     } catch (error) {

@@ -56,9 +56,9 @@ export function PostForm({ piece, entity }: { piece: PromoProduct; entity: PostT
 }
 
 /** A form carries files; what is said goes along as its fields. */
-function withPhotos(said: Record<string, string | number>, photos: readonly Blob[]): never {
+function withPhotos(said: Record<string, string | number>, photos: readonly Blob[]): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(said)) form.set(name, String(value))
   for (const [at, photo] of photos.entries()) form.append('images', photo, `${at + 1}.jpg`)
-  return form as never
+  return form
 }

@@ -58,7 +58,7 @@ function Builder({ pieces, sets }: BuilderProps) {
       async () => {
         const form = new FormData()
         for (const id of ids) form.append('items', String(id))
-        await client.call(saveSet, { body: form as never })
+        await client.call(saveSet, { body: form })
         notify({ text: t('partner.goods.setSaved'), tone: 'success' })
         setIds([])
         readAnew()

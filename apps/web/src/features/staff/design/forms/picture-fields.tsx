@@ -120,7 +120,7 @@ function useUpload(onDone: (paths: string[]) => void) {
     try {
       const form = new FormData()
       form.append('pictures', file)
-      const { paths } = await client.call(uploadDesignPictures, { body: form as never })
+      const { paths } = await client.call(uploadDesignPictures, { body: form })
       onDone(paths)
     } catch {
       notify({ text: t('staff.designUploadFailed'), tone: 'error' })

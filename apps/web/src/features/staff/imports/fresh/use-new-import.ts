@@ -96,7 +96,7 @@ function bodyOf(source: Source, charset: Charset) {
   form.set('name', source.file.name.slice(0, 200))
   form.set('charset', charset)
   form.append('file', source.file)
-  return form as never
+  return form
 }
 
 const guessedOf = ({ columns }: ImportFile): Record<string, Target> =>

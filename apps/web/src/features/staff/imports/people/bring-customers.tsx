@@ -16,7 +16,7 @@ export function BringCustomers() {
     maxBytes: MAX_CUSTOMER_BYTES,
     words: { large: 'staff.impPeopleLarge', other: 'staff.impPeopleOther' },
     how: { store: code, charset: 'utf-8' },
-    send: (form) => client.call(bringCustomers, { body: form as never }),
+    send: (form) => client.call(bringCustomers, { body: form }),
   })
   return (
     <TablePart

@@ -15,7 +15,7 @@ export function BringOrders() {
     maxBytes: MAX_ORDER_BYTES,
     words: { large: 'staff.impOrdersLarge', other: 'staff.impOrdersOther' },
     how: { currency: '', charset: 'utf-8' },
-    send: (form) => client.call(bringOrders, { body: form as never }),
+    send: (form) => client.call(bringOrders, { body: form }),
   })
   return (
     <TablePart

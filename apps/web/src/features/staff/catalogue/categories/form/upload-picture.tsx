@@ -15,7 +15,7 @@ export function UploadPicture({ onDone }: { onDone(path: string): void }) {
     try {
       const form = new FormData()
       form.append('picture', file)
-      const { path } = await client.call(uploadCategoryPicture, { body: form as never })
+      const { path } = await client.call(uploadCategoryPicture, { body: form })
       onDone(path)
     } catch {
       notify({ text: t('staff.designUploadFailed'), tone: 'error' })
