@@ -33,6 +33,20 @@ export function wholeNumber(min: number, max: number) {
   return given.transform(Number).pipe(whole).meta({ minimum: min, maximum: max })
 }
 export const IdSchema = wholeNumber(1, Number.MAX_SAFE_INTEGER)
+/** What an integer column holds. */
+export const MAX_INTEGER = 2_147_483_647
+/** Of a table with such a column for its key. */
+export const SmallIdSchema = wholeNumber(1, MAX_INTEGER)
+/** Of what was seen when it was changed: a text of all it was. */
+export const VersionSchema = z.string().min(1).max(64).meta({ example: '0123456789abcdef0123456789abcdef' })
+/** Of a draft, counted up; 0 before there was one. */
+export const DraftVersionSchema = wholeNumber(0, MAX_INTEGER)
+/** Of what shoppers see; 0 before anything was published. */
+export const PublishedVersionSchema = wholeNumber(0, Number.MAX_SAFE_INTEGER)
+/** Of a page, a block or news, as addresses have it. */
+export const IdentifierSchema = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,99}$/, 'is not an identifier')
+/** No order, payment or refund comes to more, in major units. */
+export const MAX_AMOUNT = 1e12
 /** The last row one has of a list: it goes on behind that, whatever was added in front meanwhile; `from` counts from there. */
 export const BeforeSchema = IdSchema.optional()
 export const QtySchema = wholeNumber(0, MAX_QUANTITY)

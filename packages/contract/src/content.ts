@@ -1,10 +1,6 @@
 import { z } from 'zod'
-import { CountrySchema, wholeNumber } from './atoms.ts'
+import { CountrySchema, IdentifierSchema, SmallIdSchema, wholeNumber } from './atoms.ts'
 import { defineCall } from './call.ts'
-
-const IdentifierSchema = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,99}$/, 'is not an identifier')
-/** What an integer column holds. */
-const MAX_ID = 2_147_483_647
 
 export const CmsPageSchema = z
   .object({
@@ -97,7 +93,7 @@ export const getCmsPageById = defineCall({
   id: 'cms.pageById',
   path: '/api/ext/cms-data/cmsPage/:id',
   summary: 'A content page by its id, in the language of the store',
-  params: z.object({ id: wholeNumber(1, MAX_ID) }),
+  params: z.object({ id: SmallIdSchema }),
   reply: CmsPageSchema,
 })
 
@@ -106,7 +102,7 @@ export const getCmsBlockById = defineCall({
   id: 'cms.blockById',
   path: '/api/ext/cms-data/cmsBlock/:id',
   summary: 'A content block by its id, in the language of the store',
-  params: z.object({ id: wholeNumber(1, MAX_ID) }),
+  params: z.object({ id: SmallIdSchema }),
   reply: CmsBlockSchema,
 })
 

@@ -7,6 +7,7 @@ import {
   GivenCartIdSchema,
   IDEMPOTENCY_KEY,
   LineSchema,
+  MAX_AMOUNT,
   moment,
   NameSchema,
   OrderIdSchema,
@@ -85,7 +86,7 @@ export const PlaceOrderSchema = z.object({
     .min(1)
     .max(MAX_CART_LINES),
   /** What the shopper saw, major units. The server never charges more without asking. */
-  expected_total: orNull(z.number().min(0).max(1e12).optional()),
+  expected_total: orNull(z.number().min(0).max(MAX_AMOUNT).optional()),
   addressInformation: z.object({
     shippingAddress: orNull(AddressSchema.optional()),
     billingAddress: AddressSchema,

@@ -2,7 +2,14 @@
 import { TEXT_STATES } from '@vitrine/domain/content/text-state'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
-import { IdSchema, oneLine, SearchTextSchema, StoreCodeSchema, wholeNumber } from '../atoms.ts'
+import {
+  DraftVersionSchema,
+  IdentifierSchema,
+  IdSchema,
+  oneLine,
+  SearchTextSchema,
+  StoreCodeSchema,
+} from '../atoms.ts'
 import { defineCall, LONG_BODY_BYTES } from '../call.ts'
 
 const writing = { may: 'content:write', storeScoped: false } as const
@@ -14,11 +21,8 @@ export const TEXT_LANGUAGES = [...LANGUAGES, '*'] as const
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number]
 
 export const MAX_CONTENT = 60_000
-const MAX_VERSION = 2_147_483_647
 
 const KindSchema = z.enum(CONTENT_KINDS)
-const IdentifierSchema = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,99}$/, 'is not an identifier')
-const VersionSchema = wholeNumber(0, MAX_VERSION)
 /** A text of the time it was read; what was published in between has another. */
 const FingerprintSchema = z
   .string()
@@ -143,7 +147,7 @@ export const saveContentDraft = defineCall({
     .strictObject({
       ...OfStoreSchema,
       /** Of the draft it was made from; 0 where there was none. */
-      version: VersionSchema,
+      version: DraftVersionSchema,
       based_on: FingerprintSchema,
       state: ContentStateSchema,
     })
@@ -156,7 +160,7 @@ export const saveContentDraft = defineCall({
   maxBodyBytes: LONG_BODY_BYTES,
 })
 
-const OfDraftSchema = z.strictObject({ ...OfStoreSchema, version: VersionSchema })
+const OfDraftSchema = z.strictObject({ ...OfStoreSchema, version: DraftVersionSchema })
 
 export const publishContent = defineCall({
   ...writing,

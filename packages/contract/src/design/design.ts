@@ -1,7 +1,7 @@
 import type { Design } from '@vitrine/domain/design/design'
 import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
-import { moment, oneLine, wholeNumber } from '../atoms.ts'
+import { moment, oneLine, SmallIdSchema, wholeNumber } from '../atoms.ts'
 
 export const MAX_SLIDES = 24
 /** A place in the shop: no other host, nothing that runs. */
@@ -59,7 +59,7 @@ export const DesignSchema = z
       bottom: SliderSchema,
       styles: SliderSchema,
     }),
-    navbar: z.array(wholeNumber(1, 2_147_483_647)).max(30),
+    navbar: z.array(SmallIdSchema).max(30),
     bonus: z.strictObject({
       show_banner: z.boolean(),
       show_modal: z.boolean(),

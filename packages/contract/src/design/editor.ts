@@ -1,13 +1,10 @@
 // The shop's look as it is edited: one draft, published at once or at a moment, with its history.
 import { z } from 'zod'
-import { IdSchema, moment, oneLine, wholeNumber } from '../atoms.ts'
+import { DraftVersionSchema, IdSchema, moment, oneLine, PublishedVersionSchema } from '../atoms.ts'
 import { defineCall, LONG_BODY_BYTES } from '../call.ts'
 import { DesignSchema } from './design.ts'
 
 const designing = { may: 'design:change', storeScoped: false } as const
-/** Of the version shoppers see; 0 before anything was published here. */
-const VersionIdSchema = wholeNumber(0, Number.MAX_SAFE_INTEGER)
-const DraftVersionSchema = wholeNumber(0, 2_147_483_647)
 
 const PLAIN_DESIGN = {
   sliders: { main: [], top: [], bottom: [], styles: [] },
@@ -64,7 +61,7 @@ export const saveDesignDraft = defineCall({
   path: '/api/admin/design/draft',
   summary: 'Keep the draft; of two who edit at once, the second is told (409)',
   body: z
-    .strictObject({ version: DraftVersionSchema, based_on: VersionIdSchema, state: DesignSchema })
+    .strictObject({ version: DraftVersionSchema, based_on: PublishedVersionSchema, state: DesignSchema })
     .meta({ example: { version: 0, based_on: 0, state: PLAIN_DESIGN } }),
   maxBodyBytes: LONG_BODY_BYTES,
   reply: DesignDeskSchema,
@@ -119,7 +116,7 @@ export const restoreDesign = defineCall({
   method: 'POST',
   path: '/api/admin/design/restore',
   summary: 'Publish a former look again, as a new version; the draft stays',
-  body: z.strictObject({ version_id: IdSchema, based_on: VersionIdSchema }),
+  body: z.strictObject({ version_id: IdSchema, based_on: PublishedVersionSchema }),
   reply: DesignDeskSchema,
 })
 

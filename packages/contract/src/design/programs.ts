@@ -1,7 +1,7 @@
 // The look as programs of before send it: keys of the block `cms_settings`, written at once.
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
-import { oneLine, wholeNumber } from '../atoms.ts'
+import { oneLine, SmallIdSchema, wholeNumber } from '../atoms.ts'
 import { defineCall, LONG_BODY_BYTES } from '../call.ts'
 import { MAX_SLIDES, PicturePathSchema, ShopLinkSchema } from './design.ts'
 
@@ -40,7 +40,7 @@ export const changeDesign = defineCall({
     top_slider: SentSliderSchema.optional(),
     bottom_slider: SentSliderSchema.optional(),
     top_styles: SentSlidesSchema.optional(),
-    navbar: z.strictObject({ category_ids: z.array(wholeNumber(1, 2_147_483_647)).max(30) }).optional(),
+    navbar: z.strictObject({ category_ids: z.array(SmallIdSchema).max(30) }).optional(),
     show_bonuses_banner: z.boolean().optional(),
     show_bonuses_modal: z.boolean().optional(),
     show_bonuses_modal_after: wholeNumber(0, 600_000).optional(),

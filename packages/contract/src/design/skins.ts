@@ -3,14 +3,11 @@ import { NO_SKIN, type Skin } from '@vitrine/domain/design/skin/skin'
 import { COLOR_PATTERN, HEADINGS, MAX_RADIUS, SKIN_COLORS } from '@vitrine/domain/design/skin/skin-values'
 import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
-import { oneLine, wholeNumber } from '../atoms.ts'
+import { DraftVersionSchema, oneLine, PublishedVersionSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 const skinning = { may: 'design:change', storeScoped: false } as const
 const StoreSchema = z.enum(STORE_CODES)
-/** Of the version shoppers see; 0 before anything was published for the store. */
-const VersionIdSchema = wholeNumber(0, Number.MAX_SAFE_INTEGER)
-const DraftVersionSchema = wholeNumber(0, 2_147_483_647)
 
 /** Colours and a length, never a piece of a style sheet. */
 const SkinSchema = z
@@ -74,7 +71,7 @@ export const saveSkinDraft = defineCall({
     .strictObject({
       store: StoreSchema,
       version: DraftVersionSchema,
-      based_on: VersionIdSchema,
+      based_on: PublishedVersionSchema,
       name: oneLine(60),
       state: SkinSchema,
     })
@@ -109,6 +106,10 @@ export const restoreSkin = defineCall({
   method: 'POST',
   path: '/api/admin/skins/restore',
   summary: 'Publish a former skin of the store again, as a new version; 0 is the look the shop is built with',
-  body: z.strictObject({ store: StoreSchema, version_id: VersionIdSchema, based_on: VersionIdSchema }),
+  body: z.strictObject({
+    store: StoreSchema,
+    version_id: PublishedVersionSchema,
+    based_on: PublishedVersionSchema,
+  }),
   reply: SkinDeskSchema,
 })

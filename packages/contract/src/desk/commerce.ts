@@ -1,7 +1,7 @@
 // What a store asks for delivery and for ways to pay, edited as a whole and for one store at a time.
 import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
-import { wholeNumber } from '../atoms.ts'
+import { VersionSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 const MoneySchema = z.number().min(0).max(1_000_000)
@@ -71,7 +71,7 @@ export const saveCommerceTerms = defineCall({
   summary:
     'Change prices of delivery, terms of ways to pay and which of them are offered, all or nothing; 409 with how they stand where somebody did meanwhile. Shoppers see them at once',
   body: z.strictObject({
-    version: z.string().min(1).max(64).meta({ example: '0123456789abcdef0123456789abcdef' }),
+    version: VersionSchema,
     rates: z
       .array(
         z.strictObject({

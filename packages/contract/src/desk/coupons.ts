@@ -2,7 +2,7 @@
 import { COUPON_CODE } from '@vitrine/domain/promotion/coupon-faults'
 import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
-import { moment, StoreCodeSchema, wholeNumber } from '../atoms.ts'
+import { MAX_INTEGER, moment, SmallIdSchema, StoreCodeSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { CursorSchema } from './list-cursor.ts'
 
@@ -86,8 +86,8 @@ export const createCoupon = defineCall({
   reply: CouponSchema,
 })
 
-const params = z.object({ id: wholeNumber(1, 2_147_483_647) })
-const version = wholeNumber(1, 2_147_483_647)
+const params = z.object({ id: SmallIdSchema })
+const version = wholeNumber(1, MAX_INTEGER)
 
 export const changeCoupon = defineCall({
   ...manage,

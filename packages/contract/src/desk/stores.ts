@@ -2,6 +2,7 @@
 // store is: another of them is another store.
 import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
+import { VersionSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 const storeTerms = {
@@ -43,7 +44,7 @@ export const saveStoreTable = defineCall({
   summary:
     'Open and close stores, set rates and ranges of prices, all or nothing; 409 with how they stand where somebody changed them meanwhile. Prices that stand in the catalogue stay',
   body: z.strictObject({
-    version: z.string().min(1).max(64).meta({ example: '0123456789abcdef0123456789abcdef' }),
+    version: VersionSchema,
     stores: z.array(z.strictObject(storeTerms)).min(1).max(STORE_CODES.length),
   }),
 })

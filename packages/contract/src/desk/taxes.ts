@@ -1,6 +1,7 @@
 // The rates of tax all stores go by, edited as a table.
 import { TAX_PLACE } from '@vitrine/domain/pricing/tax/tax-place'
 import { z } from 'zod'
+import { VersionSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 const MAX_CHANGES = 500
@@ -50,7 +51,7 @@ export const saveTaxTable = defineCall({
   summary:
     'Set and remove rates of tax, all or nothing; 409 with how they stand where somebody changed them meanwhile. Prices, bags and checkouts count by them at once, orders placed stay as they are',
   body: z.strictObject({
-    version: z.string().min(1).max(64).meta({ example: '0123456789abcdef0123456789abcdef' }),
+    version: VersionSchema,
     set: z.array(z.strictObject({ ...placeOfRate, ...rateTerms })).max(MAX_CHANGES),
     remove: z.array(z.strictObject(placeOfRate)).max(MAX_CHANGES),
   }),

@@ -1,7 +1,7 @@
 // What the programs of the shop's owner do with an order. Each wish carries an `Idempotency-Key` header.
 import { MAX_CART_LINES, MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import { z } from 'zod'
-import { CurrencySchema, IdSchema, moment, OrderIdSchema, wholeNumber } from '../atoms.ts'
+import { CurrencySchema, IdSchema, MAX_AMOUNT, moment, OrderIdSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { TrackingSchema } from '../order/progress.ts'
 import { RefundedSchema } from '../order/refund.ts'
@@ -56,7 +56,7 @@ export const payOfficeOrder = defineCall({
     'Note that an order was paid outside of a payment service, by bank transfer or invoice: exactly its total, in its currency',
   body: z.object({
     /** Major units. */
-    amount: z.number().positive().max(1e12),
+    amount: z.number().positive().max(MAX_AMOUNT),
     currency: CurrencySchema,
     /** What the bank calls it. */
     reference: z.string().trim().max(140).default(''),

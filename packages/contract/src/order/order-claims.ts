@@ -1,9 +1,9 @@
 // What a body says of itself besides what is wanted. Nothing of it is charged by; what differs from the shop's own is refused
 // by name or asked about, and so is what makes no sense.
 import { z } from 'zod'
-import { orNull, StoreCodeSchema } from '../atoms.ts'
+import { MAX_AMOUNT, orNull, StoreCodeSchema } from '../atoms.ts'
 
-const AmountSchema = orNull(z.number().min(0).max(1e12).optional())
+const AmountSchema = orNull(z.number().min(0).max(MAX_AMOUNT).optional())
 const ExtrasSchema = orNull(z.record(z.string().max(100), z.unknown()).optional())
 
 const PersonalSchema = z.object({

@@ -1,6 +1,6 @@
 // How an order is paid through a service, and how its payment stands.
 import { z } from 'zod'
-import { OrderIdSchema, OrderKeyQuerySchema } from '../atoms.ts'
+import { MAX_AMOUNT, OrderIdSchema, OrderKeyQuerySchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 const PayFormSchema = z.object({
@@ -69,7 +69,7 @@ export const payOrder = defineCall({
   body: z.object({
     payment_method_code: z.string().min(1).max(40).optional(),
     /** What the shopper saw it cost that way, major units; a higher one is 409 `TOTAL_CHANGED`. */
-    expected_total: z.number().min(0).max(1e12).optional(),
+    expected_total: z.number().min(0).max(MAX_AMOUNT).optional(),
   }),
   reply: PayWaySchema.extend({ payment: PaymentViewSchema }),
 })

@@ -1,6 +1,6 @@
 import { isWholeMinor } from '@vitrine/domain/money/is-whole-minor'
 import { z } from 'zod'
-import { IdempotencyKeySchema, OrderIdSchema } from '../atoms.ts'
+import { IdempotencyKeySchema, MAX_AMOUNT, OrderIdSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { PaidPartsSchema, PaymentViewSchema } from './payment.ts'
 
@@ -8,7 +8,7 @@ import { PaidPartsSchema, PaymentViewSchema } from './payment.ts'
 export const RefundedSchema = z
   .number()
   .positive()
-  .max(1e12)
+  .max(MAX_AMOUNT)
   .refine(isWholeMinor, 'has more than two digits after the point')
 
 export const refundOrder = defineCall({

@@ -1,11 +1,10 @@
 // Attributes and their options as the people of the shop write them; all stores share them, each reads its own language.
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
-import { IdSchema, oneLine } from '../../atoms.ts'
+import { oneLine, SmallIdSchema, VersionSchema } from '../../atoms.ts'
 import { defineCall, LONG_BODY_BYTES } from '../../call.ts'
 
 const writing = { may: 'catalog:write', storeScoped: false } as const
-const AttributeIdSchema = IdSchema.pipe(z.number().max(2_147_483_647))
 const KeySchema = z.string().min(1).max(200)
 export const ATTRIBUTE_KINDS = ['select', 'multiselect', 'boolean', 'text', 'number'] as const
 
@@ -76,7 +75,6 @@ const AttributeListSchema = z
   .meta({ id: 'EditedAttributeList' })
 export type EditedAttributeList = z.output<typeof AttributeListSchema>
 
-const VersionSchema = z.string().min(1).max(64).meta({ example: '0123456789abcdef0123456789abcdef' })
 const LanguageQuery = z.object({ language: z.enum(LANGUAGES).default('en') })
 
 export const listEditedAttributes = defineCall({
@@ -95,7 +93,7 @@ export const getEditedAttribute = defineCall({
   method: 'GET',
   path: '/api/admin/catalogue/attributes/:id',
   summary: 'An attribute and its options in five languages',
-  params: z.object({ id: AttributeIdSchema }),
+  params: z.object({ id: SmallIdSchema }),
   reply: EditedAttributeSchema,
 })
 
@@ -124,7 +122,7 @@ export const saveAttribute = defineCall({
   method: 'POST',
   path: '/api/admin/catalogue/attributes/:id',
   summary: 'Write parts of an attribute; of two people who write at once, the second is told (409)',
-  params: z.object({ id: AttributeIdSchema }),
+  params: z.object({ id: SmallIdSchema }),
   body: z.strictObject({ version: VersionSchema, parts: AttributePartsSchema }),
   maxBodyBytes: LONG_BODY_BYTES,
   reply: EditedAttributeSchema,
@@ -136,12 +134,12 @@ export const moveAttribute = defineCall({
   method: 'POST',
   path: '/api/admin/catalogue/attributes/:id/move',
   summary: 'Put an attribute elsewhere among the others: in filters and on pages of products',
-  params: z.object({ id: AttributeIdSchema }),
+  params: z.object({ id: SmallIdSchema }),
   query: LanguageQuery,
   body: z.strictObject({
     list: VersionSchema,
     /** The one it is to stand in front of; null: behind them all. */
-    before: AttributeIdSchema.nullable(),
+    before: SmallIdSchema.nullable(),
   }),
   reply: AttributeListSchema,
 })
@@ -152,7 +150,7 @@ export const removeAttribute = defineCall({
   method: 'POST',
   path: '/api/admin/catalogue/attributes/:id/remove',
   summary: 'Take away an attribute no product has',
-  params: z.object({ id: AttributeIdSchema }),
+  params: z.object({ id: SmallIdSchema }),
   query: LanguageQuery,
   body: z.strictObject({ version: VersionSchema }),
   reply: AttributeListSchema,

@@ -1,11 +1,10 @@
 // The tree of categories as the people of the shop write it; all stores share it, each reads its own language.
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
-import { IdSchema, oneLine } from '../../atoms.ts'
+import { IdSchema, oneLine, SmallIdSchema, VersionSchema } from '../../atoms.ts'
 import { defineCall, LONG_BODY_BYTES } from '../../call.ts'
 
 const writing = { may: 'catalog:write', storeScoped: false } as const
-const CategoryIdSchema = IdSchema.pipe(z.number().max(2_147_483_647))
 
 /** A language without a name of its own reads the English one; an address that is left empty is made from the name. */
 const CategoryTextSchema = z
@@ -71,7 +70,6 @@ const CategoryTreeSchema = z
   .meta({ id: 'EditedCategoryTree' })
 export type EditedCategoryTree = z.output<typeof CategoryTreeSchema>
 
-const VersionSchema = z.string().min(1).max(64).meta({ example: '0123456789abcdef0123456789abcdef' })
 const LanguageQuery = z.object({ language: z.enum(LANGUAGES).default('en') })
 
 export const listEditedCategories = defineCall({
@@ -90,7 +88,7 @@ export const getEditedCategory = defineCall({
   method: 'GET',
   path: '/api/admin/catalogue/categories/:id',
   summary: 'A category with its texts in five languages',
-  params: z.object({ id: CategoryIdSchema }),
+  params: z.object({ id: SmallIdSchema }),
   reply: EditedCategorySchema,
 })
 
@@ -100,7 +98,7 @@ export const createCategory = defineCall({
   method: 'POST',
   path: '/api/admin/catalogue/categories',
   summary: 'Make a category, the last one under its parent',
-  body: z.strictObject({ parent: CategoryIdSchema.nullable(), parts: CategoryPartsSchema }),
+  body: z.strictObject({ parent: SmallIdSchema.nullable(), parts: CategoryPartsSchema }),
   maxBodyBytes: LONG_BODY_BYTES,
   reply: EditedCategorySchema,
 })
@@ -112,7 +110,7 @@ export const saveCategory = defineCall({
   path: '/api/admin/catalogue/categories/:id',
   summary:
     'Write parts of a category; of two people who write at once, the second is told (409). Old addresses lead on',
-  params: z.object({ id: CategoryIdSchema }),
+  params: z.object({ id: SmallIdSchema }),
   body: z.strictObject({ version: VersionSchema, parts: CategoryPartsSchema }),
   maxBodyBytes: LONG_BODY_BYTES,
   reply: EditedCategorySchema,
@@ -125,14 +123,14 @@ export const moveCategory = defineCall({
   path: '/api/admin/catalogue/categories/:id/move',
   summary:
     'Put a category with all below it under another one or elsewhere in its row; old addresses lead on',
-  params: z.object({ id: CategoryIdSchema }),
+  params: z.object({ id: SmallIdSchema }),
   query: LanguageQuery,
   body: z.strictObject({
     tree: VersionSchema,
     /** Null: to the top. */
-    parent: CategoryIdSchema.nullable(),
+    parent: SmallIdSchema.nullable(),
     /** The sibling it is to stand in front of; null: behind them all. */
-    before: CategoryIdSchema.nullable(),
+    before: SmallIdSchema.nullable(),
   }),
   reply: CategoryTreeSchema,
 })
@@ -143,7 +141,7 @@ export const removeCategory = defineCall({
   method: 'POST',
   path: '/api/admin/catalogue/categories/:id/remove',
   summary: 'Take an empty category away, or one whose products go to its parent; its addresses lead there',
-  params: z.object({ id: CategoryIdSchema }),
+  params: z.object({ id: SmallIdSchema }),
   query: LanguageQuery,
   body: z.strictObject({
     version: VersionSchema,
@@ -177,7 +175,7 @@ export const assignProducts = defineCall({
   path: '/api/admin/catalogue/categories/:id/products',
   summary:
     'Put products into a category and take others out, all or nothing; a feed leaves their categories alone then',
-  params: z.object({ id: CategoryIdSchema }),
+  params: z.object({ id: SmallIdSchema }),
   body: z.strictObject({ add: ProductIdsSchema.default([]), remove: ProductIdsSchema.default([]) }),
   reply: EditedCategorySchema,
 })

@@ -1,7 +1,7 @@
 // Products as the people of the shop write them: found, read whole, written part by part.
 import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
-import { IdSchema, SearchTextSchema, SkuSchema, wholeNumber } from '../../atoms.ts'
+import { IdSchema, SearchTextSchema, SkuSchema, SmallIdSchema, wholeNumber } from '../../atoms.ts'
 import { defineCall, LONG_BODY_BYTES } from '../../call.ts'
 import { EditedProductSchema, ListedProductSchema } from './edited-product.ts'
 import { PRODUCT_TYPES, ProductPartsSchema, StockEditSchema } from './product-parts.ts'
@@ -31,7 +31,7 @@ export const listEditedProducts = defineCall({
   query: z.object({
     /** A part of a name in any language, of a sku, or of a brand. */
     q: SearchTextSchema,
-    category: wholeNumber(1, 2_147_483_647).optional(),
+    category: SmallIdSchema.optional(),
     /** With those of the categories below it, or without. */
     within: z.enum(['branch', 'itself']).default('branch'),
     facet: z.enum(PRODUCT_FACETS).optional(),
