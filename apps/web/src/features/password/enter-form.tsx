@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from '@vitrine/domain/contact/email'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
@@ -30,7 +31,7 @@ export function EnterForm() {
           label={t('login.contact')}
           name="username"
           autoComplete="username"
-          maxLength={254}
+          maxLength={MAX_EMAIL_LENGTH}
           value={username}
           onChange={setUsername}
         />

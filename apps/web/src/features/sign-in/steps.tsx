@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from '@vitrine/domain/contact/email'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { NameForm } from '#web/lib/account/name-form.tsx'
@@ -26,7 +27,7 @@ export function ContactStep({ signIn, onClose }: { signIn: SignIn; onClose(): vo
         hint={t('login.contactHint')}
         name="contact"
         autoComplete="username"
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         value={contact}
         onChange={setContact}
         {...(problem && { error: t(problem) })}

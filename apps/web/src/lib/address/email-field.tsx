@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from '@vitrine/domain/contact/email'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 type EmailFieldProps = {
@@ -9,9 +10,6 @@ type EmailFieldProps = {
   isRequired?: boolean
 }
 
-/** As long as an address may be (RFC 5321). */
-const LONGEST = 254
-
 /** With the keyboard for it, and filled in by browsers that know it. */
 export function EmailField({ error, ...rest }: EmailFieldProps) {
   return (
@@ -22,7 +20,7 @@ export function EmailField({ error, ...rest }: EmailFieldProps) {
       type="email"
       inputMode="email"
       autoComplete="email"
-      maxLength={LONGEST}
+      maxLength={MAX_EMAIL_LENGTH}
     />
   )
 }

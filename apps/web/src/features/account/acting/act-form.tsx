@@ -1,7 +1,7 @@
 import { CallError } from '@vitrine/contract/reply'
 import { actAs, actAsBlogger } from '@vitrine/contract/user/acting'
 import type { User } from '@vitrine/contract/user/user'
-import { isEmail } from '@vitrine/domain/contact/email'
+import { isEmail, MAX_EMAIL_LENGTH } from '@vitrine/domain/contact/email'
 import { isPhoneShape } from '@vitrine/domain/contact/phone'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { type FormEvent, useState } from 'react'
@@ -43,7 +43,7 @@ export function ActForm() {
         label={t('account.actContact')}
         name="contact"
         autoComplete="off"
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         value={contact}
         onChange={setContact}
         {...(problem && { error: t(problem) })}

@@ -1,4 +1,5 @@
 import { changeContact, sendContactCode } from '@vitrine/contract/user/profile-changes'
+import { MAX_EMAIL_LENGTH } from '@vitrine/domain/contact/email'
 import { type FormEvent, useRef, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { tellProfileChange } from '#web/lib/account/profile-changes.ts'
@@ -59,7 +60,7 @@ export function ContactForm({ kind, value }: ContactProps) {
             name={kind}
             type={kind === 'email' ? 'email' : 'tel'}
             autoComplete={kind === 'email' ? 'email' : 'tel'}
-            maxLength={254}
+            maxLength={MAX_EMAIL_LENGTH}
             value={contact}
             onChange={setContact}
             {...(error !== undefined && { error })}

@@ -1,7 +1,7 @@
 import type { ShopClient } from '@vitrine/contract/client'
 import { lookUpOrder, type OrderLookup } from '@vitrine/contract/order/lookup'
 import { CallError } from '@vitrine/contract/reply'
-import { isEmail } from '@vitrine/domain/contact/email'
+import { isEmail, MAX_EMAIL_LENGTH } from '@vitrine/domain/contact/email'
 import { isPhoneShape } from '@vitrine/domain/contact/phone'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
@@ -24,7 +24,7 @@ export async function findOrder(client: Pick<ShopClient, 'call'>, asked: Asked):
 /** The form, sent by a browser without scripts or before they came. */
 export function askedByForm(form: FormData): Asked {
   const textOf = (name: keyof Asked, length: number) => String(form.get(name) ?? '').slice(0, length)
-  return { number: textOf('number', 20).trim(), contact: textOf('contact', 254).trim() }
+  return { number: textOf('number', 20).trim(), contact: textOf('contact', MAX_EMAIL_LENGTH).trim() }
 }
 
 export function findMistake({ number, contact }: Asked): LookupProblem | undefined {

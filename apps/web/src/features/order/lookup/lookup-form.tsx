@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from '@vitrine/domain/contact/email'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -46,7 +47,7 @@ export function LookupForm({ known, submit: label, problem, isBusy, onAsk }: For
         hint={t('order.lookupContactHint')}
         name="contact"
         autoComplete="email"
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         value={contact}
         onChange={setContact}
         {...errorOf('contact')}

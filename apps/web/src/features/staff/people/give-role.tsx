@@ -1,5 +1,5 @@
 import { GIVEN_ROLES, type GivenRole } from '@vitrine/contract/people/staff'
-import { isEmail } from '@vitrine/domain/contact/email'
+import { isEmail, MAX_EMAIL_LENGTH } from '@vitrine/domain/contact/email'
 import { isPhoneShape } from '@vitrine/domain/contact/phone'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { FormSelect, FormText } from '#web/lib/form/fields.tsx'
@@ -46,7 +46,7 @@ export function GiveRole({ deeds }: { deeds: StaffDeeds }) {
       <FormText
         {...{ control, name: 'contact' }}
         label={t('staff.giveContact')}
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         autoComplete="off"
       />
       <FormSelect
