@@ -3,14 +3,16 @@
 import type { Dialect } from '../store/dialect.ts'
 import type { Language, StoreCode } from '../store/store-view.ts'
 import type { AnswerRule } from './answer-rules.ts'
+import type { LINK_TYPES, PRODUCT_FLAGS, PRODUCT_TYPES } from './product-kinds.ts'
 
 export type Localized = Partial<Record<Dialect, string>> & { en: string }
 export type MoneyByStore = Partial<Record<StoreCode, number>>
 /** What the shop does with an answer; a product that asks for the mailbox of a gift card is one. */
 export const OPTION_PURPOSES = ['gift_email', 'gift_name', 'gift_day', 'gift_words'] as const
 export type OptionPurpose = (typeof OPTION_PURPOSES)[number]
-export type ProductType = 'simple' | 'virtual' | 'downloadable' | 'configurable' | 'grouped' | 'bundle'
-export type LinkType = 'related' | 'upsell' | 'crosssell' | 'associated'
+export type ProductType = (typeof PRODUCT_TYPES)[number]
+export type ProductFlag = (typeof PRODUCT_FLAGS)[number]
+export type LinkType = (typeof LINK_TYPES)[number]
 
 /** Where a record stands in its source, for reports such as "products.csv:812 …". */
 export type SourcePlace = { file: string; line: number }
@@ -85,12 +87,7 @@ export type ProductRecord = {
   stock?: StockRecord
   /** Attribute code → option keys (select, multiselect), `['1']`/`['0']` (boolean) or one free text. */
   attributes: Readonly<Record<string, readonly string[]>>
-  flags?: Partial<
-    Record<
-      'sale' | 'new' | 'set' | 'is_promo' | 'only_promo' | 'approved' | 'top_brand' | 'top_collection',
-      boolean
-    >
-  >
+  flags?: Partial<Record<ProductFlag, boolean>>
   promoted?: number
   sold?: number
   chosenAt?: string

@@ -1,4 +1,4 @@
-import type { OptionPurpose } from '@vitrine/domain/catalog/records'
+import type { LinkType, OptionPurpose, ProductType } from '@vitrine/domain/catalog/records'
 import type { Generated } from 'kysely'
 import type { DefaultJson, Json } from '#api/db/json.ts'
 
@@ -51,7 +51,7 @@ type CategoryTextTable = {
 type ProductTable = {
   product_id: Generated<number>
   sku: string
-  type_id: 'simple' | 'virtual' | 'downloadable' | 'configurable' | 'grouped' | 'bundle'
+  type_id: ProductType
   status: Generated<number>
   visibility: Generated<number>
   tax_class_id: number
@@ -129,7 +129,7 @@ type ProductCategoryTable = {
 type ProductLinkTable = {
   product_id: number
   linked_id: number
-  link_type: 'related' | 'upsell' | 'crosssell' | 'associated'
+  link_type: LinkType
   position: Generated<number>
   qty: Generated<number>
   is_default: Generated<boolean>

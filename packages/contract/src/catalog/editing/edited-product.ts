@@ -1,8 +1,9 @@
 // What the staff reads of a product: all that can be written, and what stands beside it.
+import { PRODUCT_TYPES } from '@vitrine/domain/catalog/product-kinds'
 import { TEXT_STATES } from '@vitrine/domain/content/text-state'
 import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
-import { PRODUCT_TYPES, ProductPartsSchema } from './product-parts.ts'
+import { ProductPartsSchema } from './product-parts.ts'
 
 const TextStatesSchema = z.record(z.enum(LANGUAGES), z.enum(TEXT_STATES))
 

@@ -1,29 +1,12 @@
 // A product as the staff writes it. Money is in major units, references are keys, texts by language.
+
 import { MAX_AXES } from '@vitrine/domain/catalog/editing/product-limits'
+import { LINK_TYPES, PRODUCT_FLAGS } from '@vitrine/domain/catalog/product-kinds'
 import { isWholeMinor } from '@vitrine/domain/money/is-whole-minor'
 import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
 import { moment, oneLine, SkuSchema, wholeNumber } from '../../atoms.ts'
 
-export const PRODUCT_TYPES = [
-  'simple',
-  'configurable',
-  'bundle',
-  'grouped',
-  'virtual',
-  'downloadable',
-] as const
-export const PRODUCT_FLAGS = [
-  'new',
-  'sale',
-  'set',
-  'is_promo',
-  'only_promo',
-  'approved',
-  'top_brand',
-  'top_collection',
-] as const
-export const LINK_TYPES = ['related', 'upsell', 'crosssell', 'associated'] as const
 export const MAX_PIECES = 1_000_000_000
 const MAX_DESCRIPTION = 60_000
 const LanguageSchema = z.enum(LANGUAGES)

@@ -1,10 +1,11 @@
 // Products as the people of the shop write them: found, read whole, written part by part.
+import { PRODUCT_TYPES } from '@vitrine/domain/catalog/product-kinds'
 import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
 import { IdSchema, SearchTextSchema, SkuSchema, SmallIdSchema, wholeNumber } from '../../atoms.ts'
 import { defineCall, LONG_BODY_BYTES } from '../../call.ts'
 import { EditedProductSchema, ListedProductSchema } from './edited-product.ts'
-import { PRODUCT_TYPES, ProductPartsSchema, StockEditSchema } from './product-parts.ts'
+import { ProductPartsSchema, StockEditSchema } from './product-parts.ts'
 
 const writing = { may: 'catalog:write', storeScoped: false } as const
 

@@ -1,10 +1,12 @@
 // The lists inside a whole product.
+
 import type { BundleOption, CustomOption, ProductLink } from '@vitrine/domain/catalog/product'
+import { LINK_TYPES } from '@vitrine/domain/catalog/product-kinds'
 import { z } from 'zod'
 import { ProductCardSchema, ProductTypeSchema } from './product-card.ts'
 
 export const ProductLinkSchema: z.ZodType<ProductLink> = z.object({
-  link_type: z.enum(['associated', 'related', 'upsell', 'crosssell']),
+  link_type: z.enum(LINK_TYPES),
   linked_product_sku: z.string(),
   linked_product_type: ProductTypeSchema,
   position: z.int(),

@@ -2,7 +2,7 @@
 // The imports feature writes it; localize-product.ts and to-card.ts turn it into what a reader of one store gets.
 
 import type { AnswerRule } from '@vitrine/domain/catalog/answer-rules'
-import type { LinkType, ProductType } from '@vitrine/domain/catalog/records'
+import type { LinkType, ProductFlag, ProductType } from '@vitrine/domain/catalog/records'
 import type { Dialect } from '@vitrine/domain/store/dialect'
 import type { StoreCode } from '@vitrine/domain/store/store-view'
 
@@ -21,16 +21,6 @@ export type MoneyByStore = Partial<Record<StoreCode, number>>
 
 /** Attribute code → option ids (select, multiselect); texts, numbers and `1`/`0` of booleans are strings. */
 export type AttributeValues = Record<string, readonly (number | string)[]>
-
-export type ProductFlag =
-  | 'sale'
-  | 'new'
-  | 'set'
-  | 'is_promo'
-  | 'only_promo'
-  | 'approved'
-  | 'top_brand'
-  | 'top_collection'
 
 export type ProductText = {
   name: string

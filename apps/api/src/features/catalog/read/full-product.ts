@@ -6,9 +6,10 @@ import type {
   ChildFacts,
   ProductFacts,
 } from '@vitrine/domain/catalog/product-facts'
+import type { ProductFlag } from '@vitrine/domain/catalog/records'
 import { isEnabled } from '@vitrine/domain/catalog/standing'
 import type { Dialect } from '@vitrine/domain/store/dialect'
-import type { ProductBody, ProductFlag } from '#api/features/catalog/document/product-body.ts'
+import type { ProductBody } from '#api/features/catalog/document/product-body.ts'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
 import { type AttributeIndex, toAttributeMeta } from '#api/features/catalog/snapshot/attribute-index.ts'
 

@@ -1,5 +1,7 @@
 // Products as a list shows them: those that are no variant, each with what is true of all that is sold under it.
+
 import type { ProductFacet, ProductSort } from '@vitrine/contract/catalog/editing/products'
+import type { ProductType } from '@vitrine/domain/catalog/records'
 import { FIRST_UNAVAILABLE_STATUS, NOT_INDIVIDUALLY } from '@vitrine/domain/catalog/standing'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import { type RawBuilder, sql } from 'kysely'
@@ -8,7 +10,7 @@ import { specialNowSql } from '#api/db/rules/price-rules.ts'
 export type TopRow = {
   product_id: number
   sku: string
-  type: 'simple' | 'configurable' | 'bundle' | 'grouped' | 'virtual' | 'downloadable'
+  type: ProductType
   name: string
   brand: string | null
   picture: string | null

@@ -1,5 +1,7 @@
 // What a record may hold, field by field: the types of packages/domain/src/catalog/records.ts, checked where a feed comes
 // from outside. A field nobody knows is refused: it is a misspelled one more often than a new one.
+import { MAX_SKU_LENGTH } from '@vitrine/domain/catalog/editing/product-limits'
+import { LINK_TYPES, PRODUCT_FLAGS, PRODUCT_TYPES } from '@vitrine/domain/catalog/product-kinds'
 import { OPTION_PURPOSES, type ShopRecord } from '@vitrine/domain/catalog/records'
 import { DIALECTS } from '@vitrine/domain/store/dialect'
 import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
@@ -98,22 +100,11 @@ const bundleOption = z.strictObject({
   ),
 })
 
-const FLAGS = [
-  'sale',
-  'new',
-  'set',
-  'is_promo',
-  'only_promo',
-  'approved',
-  'top_brand',
-  'top_collection',
-] as const
-
 const productOf = (moment: ReturnType<typeof momentBefore>) =>
   z.strictObject({
     kind: z.literal('product'),
-    sku: text.min(1).max(64),
-    type: z.enum(['simple', 'virtual', 'downloadable', 'configurable', 'grouped', 'bundle']),
+    sku: text.min(1).max(MAX_SKU_LENGTH),
+    type: z.enum(PRODUCT_TYPES),
     status: z.literal([1, 2]).optional(),
     visibility: z.literal([1, 2, 3, 4]),
     taxClass: text.optional(),
@@ -141,7 +132,7 @@ const productOf = (moment: ReturnType<typeof momentBefore>) =>
       .strictObject({ qty: count, manageStock: z.boolean().optional(), lowStockQty: count.optional() })
       .optional(),
     attributes: z.record(text, z.array(text)),
-    flags: z.partialRecord(z.enum(FLAGS), z.boolean()).optional(),
+    flags: z.partialRecord(z.enum(PRODUCT_FLAGS), z.boolean()).optional(),
     promoted: count.optional(),
     sold: count.optional(),
     chosenAt: moment.optional(),
@@ -163,7 +154,7 @@ const link = z.strictObject({
   kind: z.literal('link'),
   sku: text,
   linkedSku: text,
-  type: z.enum(['related', 'upsell', 'crosssell', 'associated']),
+  type: z.enum(LINK_TYPES),
   position: count,
   qty: count.optional(),
 })

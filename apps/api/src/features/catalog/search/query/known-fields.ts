@@ -1,5 +1,7 @@
 // Which names a query may use. A misspelt one is told instead of silently finding nothing.
+
 import type { SearchQuery } from '@vitrine/contract/catalog'
+import { PRODUCT_FLAGS } from '@vitrine/domain/catalog/product-kinds'
 import type { CatalogSnapshot } from '#api/features/catalog/snapshot/catalog-snapshot.ts'
 import { aliasOf, engineField, isSecret, isSkuField } from './fields.ts'
 import { refuse } from './parse-value.ts'
@@ -10,19 +12,8 @@ export const FILTERABLE = 'is_filterable'
 /** What the engine knows of every product. */
 const PRODUCT_FIELDS = [
   ...['id', 'type_id', 'status', 'visibility', 'tax_class_id', 'category_ids', 'final_price', 'in_stock'],
-  ...[
-    'promoted',
-    'sold',
-    'chosen_at',
-    'created_at',
-    'sale',
-    'new',
-    'set',
-    'is_promo',
-    'only_promo',
-    'approved',
-  ],
-  ...['top_brand', 'top_collection'],
+  ...['promoted', 'sold', 'chosen_at', 'created_at'],
+  ...PRODUCT_FLAGS,
 ]
 /** Filters of the specification (§9): asked of every catalogue, whether it describes them or not. */
 const USUAL_ATTRIBUTES = ['gender', 'ptype', 'color', 'size', 'brand', 'collection']

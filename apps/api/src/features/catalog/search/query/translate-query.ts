@@ -1,6 +1,7 @@
 // The specification's SearchQuery JSON → the engine's request. The one place that knows both.
 
 import type { SearchQuery } from '@vitrine/contract/catalog'
+import { PRODUCT_FLAGS } from '@vitrine/domain/catalog/product-kinds'
 import { toMajor } from '@vitrine/domain/money/money'
 import type { Condition, SearchRequest } from '@vitrine/search/port'
 import { TEXT_RULE } from '../../read/public-rules.ts'
@@ -124,9 +125,7 @@ function translateFilter(filter: Filter, { idsBySku, resolved }: TranslateInput)
 type Operators = Omit<Condition, 'field'>
 
 /** Kept as 1 and 0. */
-const YES_OR_NO = new Set([
-  ...['in_stock', 'sale', 'new', 'set', 'is_promo', 'only_promo', 'approved', 'top_brand', 'top_collection'],
-])
+const YES_OR_NO = new Set<string>(['in_stock', ...PRODUCT_FLAGS])
 const YES_OR_NO_WORDS = new Map<string | number, number>([
   ['true', 1],
   ['false', 0],

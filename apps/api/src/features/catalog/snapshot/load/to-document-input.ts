@@ -1,5 +1,7 @@
 // From the stored search document to what the engine indexes: categories with all above them, what each store charges
 // at this moment, and which variants can be bought.
+import { PRODUCT_FLAGS } from '@vitrine/domain/catalog/product-kinds'
+import type { ProductFlag } from '@vitrine/domain/catalog/records'
 import { isEnabled } from '@vitrine/domain/catalog/standing'
 import { isInStock } from '@vitrine/domain/catalog/stock-status'
 import { isWindowOpen } from '@vitrine/domain/pricing/window'
@@ -12,22 +14,11 @@ import {
   priceIn,
   stockOf,
 } from '#api/features/catalog/document/composition.ts'
-import type { PricesByStore, ProductFlag } from '#api/features/catalog/document/product-body.ts'
+import type { PricesByStore } from '#api/features/catalog/document/product-body.ts'
 import type { SearchBody, SearchVariant } from '#api/features/catalog/document/search-body.ts'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
 import type { AttributeIndex } from '../attribute-index.ts'
 import type { CategoryNode, CategoryTree } from '../category-tree.ts'
-
-const FLAGS: readonly ProductFlag[] = [
-  'sale',
-  'new',
-  'set',
-  'is_promo',
-  'only_promo',
-  'approved',
-  'top_brand',
-  'top_collection',
-]
 
 export type IndexInput = {
   stores: readonly StoreCode[]
@@ -57,7 +48,7 @@ export function toDocumentInput(body: SearchBody, input: IndexInput): DocumentIn
 }
 
 function termsOf(body: SearchBody, { categories, moment }: IndexInput): DocumentInput['terms'] {
-  const flags = FLAGS.map((flag) => [flag, [isFlagged(body, flag, moment.now) ? 1 : 0]])
+  const flags = PRODUCT_FLAGS.map((flag) => [flag, [isFlagged(body, flag, moment.now) ? 1 : 0]])
   return {
     ...body.attributes,
     ...Object.fromEntries(flags),

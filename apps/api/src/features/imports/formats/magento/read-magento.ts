@@ -1,4 +1,5 @@
 // Product CSV of Magento 2: a row for each sku, and further ones with its texts in other store views.
+import { PRODUCT_TYPES } from '@vitrine/domain/catalog/product-kinds'
 import type { LinkType, ProductType } from '@vitrine/domain/catalog/records'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import type { Draft } from '../goods/draft.ts'
@@ -14,7 +15,6 @@ import { keyOfColumn, type Row, type Table } from '../table/read-table.ts'
 import { nameIn, unguarded } from '../table/text-in.ts'
 import { bundleOptionsIn, customOptionsIn, pairsIn, rowsIn, wholeIn } from './cells.ts'
 
-const TYPES = ['simple', 'configurable', 'bundle', 'grouped', 'virtual', 'downloadable'] as const
 const VISIBILITY: Readonly<Record<string, Draft['visibility']>> = {
   'not visible individually': 1,
   catalog: 2,
@@ -98,7 +98,7 @@ function draftOf(goods: Goods, row: Row): Draft | undefined {
   for (const [word, value] of Object.entries({ price, 'special price': special, quantity: qty }))
     if (value === null) return void goods.leaveOut(row.place, `the ${word} of "${sku}" is not a number`)
   const given = row.get('product_type').toLowerCase() || 'simple'
-  const type = TYPES.find((one) => one === given)
+  const type = PRODUCT_TYPES.find((one) => one === given)
   if (type === undefined)
     return void goods.leaveOut(row.place, `"${sku}" is of the type "${given}", which this shop does not sell`)
   return {

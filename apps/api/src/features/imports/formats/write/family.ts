@@ -1,4 +1,5 @@
 // A product with those that are chosen in it, ready to be written as rows.
+import type { LinkType } from '@vitrine/domain/catalog/records'
 import type { Flat } from '../goods/kept/flat.ts'
 
 export type Item = {
@@ -6,7 +7,7 @@ export type Item = {
   /** The cell that brings back what no column says. */
   kept: string
   axes: readonly { code: string; name: string }[]
-  links: readonly { type: 'related' | 'upsell' | 'crosssell' | 'associated'; sku: string; qty: number }[]
+  links: readonly { type: LinkType; sku: string; qty: number }[]
   handle: string
 }
 export type Family = { lead: Item; children: readonly Item[] }

@@ -1,4 +1,4 @@
-import { PRODUCT_FLAGS } from '@vitrine/contract/catalog/editing/product-parts'
+import { PRODUCT_FLAGS } from '@vitrine/domain/catalog/product-kinds'
 import { useT } from '#web/ui/shop-context.tsx'
 import { FLAG_WORDS } from '../catalogue-words.ts'
 import styles from '../parts/parts.module.css'
