@@ -15,8 +15,10 @@ type Keys = Pick<SessionKeys, 'second'>
 const totpOf = (secret: Secret, label = '') =>
   new TOTP({ issuer: 'Vitrine', label, secret, digits: 6, period: PERIOD_S, algorithm: 'SHA1' })
 
+type Method = 'enrol' | 'totp' | 'passkey'
+
 /** What somebody can prove the second factor by; `enrol` for who has nothing yet. */
-export async function methodsOf(ctx: Context, customerId: number) {
+export async function methodsOf(ctx: Context, customerId: number): Promise<Method[]> {
   const app = await ctx.db
     .selectFrom('authenticator')
     .select('customer_id')
@@ -24,13 +26,16 @@ export async function methodsOf(ctx: Context, customerId: number) {
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst()
   const passkeys = await listRows(ctx, customerId)
-  if (!app && passkeys.length === 0) return ['enrol' as const]
-  return [...(app ? ['totp' as const] : []), ...(passkeys.length > 0 ? ['passkey' as const] : [])]
+  const known: Method[] = [
+    ...(app ? (['totp'] as const) : []),
+    ...(passkeys.length > 0 ? (['passkey'] as const) : []),
+  ]
+  return known.length > 0 ? known : ['enrol']
 }
 
 /** A new secret, until a code of it was right; a mailbox alone must not replace one that is in use. */
 export async function enrol(ctx: Context, { second }: Keys, customerId: number) {
-  if (!(await methodsOf(ctx, customerId)).includes('enrol' as never)) throw new ShopError('ACCESS_DENIED')
+  if (!(await methodsOf(ctx, customerId)).includes('enrol')) throw new ShopError('ACCESS_DENIED')
   const bytes = randomBytes(SECRET_BYTES)
   const fresh = { secret: seal(second, bytes, customerId), confirmed_at: null, last_step: 0 }
   await ctx.db
