@@ -79,6 +79,8 @@ describe('bad input is 4xx, names the field and says nothing about our inside', 
     ['{"cartItem":{"qty":1,"sku":"a\\u0000"}}', 'cartItem.sku'],
     ['{"cartItem":{"qty":1,"a\\u0000":1}}', 'cartItem'],
     ['{"cartItem":{"qty":1,"sku":"a\\ud83d"}}', 'cartItem.sku'],
+    ['"a\\u0000"', 'body'],
+    ['{"a\\u0000":1}', 'body'],
   ])('what no text can hold is told with its field: %s', async (text, field) => {
     const { meta } = (await json(text)).json()
     expect(meta).toMatchObject({
@@ -92,6 +94,7 @@ describe('bad input is 4xx, names the field and says nothing about our inside', 
     ['cut off in the middle', '{"cartItem":{"sku":"A","qt'],
     ['cut off before the end', '{"cartItem":{"sku":"A","qty":1}'],
     ['two of them', '{}{}'],
+    ['nested too deeply', '['.repeat(1000)],
     ['in another table of letters', Buffer.from([0x22, 0xe4, 0x22])],
   ])('a body no call can read (%s) is told as that, in the language of the store', async (_, payload) => {
     const { meta, result } = (await post(payload, { 'x-vs-store-code': 'de' })).json()

@@ -5,10 +5,10 @@ import type { FieldProblem } from '#api/field-problem.ts'
 const FAULTS = { NUL: 'holds a NUL character', HALF: 'holds half a character' } as const
 export type TextFault = keyof typeof FAULTS
 
-/** A body that is a text itself has no field to name. */
-export function noTextIn(path: string, fault: TextFault): ShopError {
+/** What is a text itself, or holds one as a name, has no field to name but the whole. */
+export function noTextIn(field: string, fault: TextFault): ShopError {
   const message = FAULTS[fault]
-  if (path === '') return new ShopError('BAD_REQUEST', { message: `The body ${message}.` })
+  const path = field || 'body'
   const problem: FieldProblem = { path, key: 'REFUSED', message }
   return new ShopError('BAD_REQUEST', { message: `${path}: ${message}`, details: [problem] })
 }

@@ -20,7 +20,7 @@ describe('JSON no call could mean', () => {
     ['halves that do not belong together', String.raw`{"name":"\uD83D\uD83D\uDE00"}`, 'half a character'],
     ['a half before a letter by number', String.raw`{"name":"\ud83d\u0041"}`, 'half a character'],
     ['half a character in a name', String.raw`{"lines":[{"\ud83d":1}]}`, 'lines.0: holds half a character'],
-    ['half a character for a body', String.raw`"\ud83d"`, 'The body holds half a character.'],
+    ['half a character for a body', String.raw`"\ud83d"`, 'body: holds half a character'],
   ])('%s is refused', (_, text, reason) => {
     expect(look(text)).toThrow(reason)
   })
@@ -57,7 +57,9 @@ describe('a refusal names what holds too much', () => {
     )
   })
 
-  it('a body that is a list has no name to tell', () => {
-    expect(look(values)).toThrow(expect.objectContaining({ details: undefined }))
+  it('a body that is a list is told as the body', () => {
+    expect(look(values)).toThrow(
+      expect.objectContaining({ details: [expect.objectContaining({ path: 'body', key: 'TOO_MANY' })] }),
+    )
   })
 })

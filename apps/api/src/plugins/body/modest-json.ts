@@ -2,6 +2,7 @@
 import { ShopError } from '#api/errors.ts'
 import type { FieldProblem } from '#api/field-problem.ts'
 import { noTextIn, type TextFault } from '#api/refusal/no-text-in.ts'
+import { unreadable } from '#api/refusal/unreadable.ts'
 import { pathAt } from './path-at.ts'
 
 const MAX_DEPTH = 64
@@ -31,7 +32,7 @@ export function assertModest(body: Uint8Array): void {
     if (byte === QUOTE) at = endOfText(body, at)
     depth += DEPTH_STEPS[byte] ?? 0
     values += VALUE_STEPS[byte] ?? 0
-    if (depth > MAX_DEPTH) throw refuse('The body is nested too deeply.')
+    if (depth > MAX_DEPTH) throw unreadable('body', 'is nested too deeply')
     if (values > MAX_VALUES) throw refuseAt(body, at)
   }
 }
@@ -78,20 +79,15 @@ function isLowHalfAt(body: Uint8Array, at: number): boolean {
   return unit >= LOW_HALVES && unit <= LAST_HALF
 }
 
-function refuse(message: string): ShopError {
-  return new ShopError('BAD_REQUEST', { message })
-}
-
 /** Names the field the text stands in; one in a name is a fault of what holds it. */
 function refuseText(body: Uint8Array, start: number, fault: TextFault): ShopError {
   return noTextIn(pathAt(body, start), fault)
 }
 
-/** Names the list that is too long, where it has a name. */
+/** Names the list that is too long; one without a name is the body. */
 function refuseAt(body: Uint8Array, at: number): ShopError {
-  const path = pathAt(body, at).replace(/\.\d+$/, '')
-  const message = 'The body holds too many values.'
-  if (/^\d*$/.test(path)) return refuse(message)
+  const list = pathAt(body, at).replace(/\.\d+$/, '')
+  const path = /^\d*$/.test(list) ? 'body' : list
   const problem: FieldProblem = {
     path,
     key: 'TOO_MANY',
