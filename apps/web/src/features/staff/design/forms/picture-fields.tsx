@@ -1,8 +1,7 @@
 import { uploadDesignPictures } from '@vitrine/contract/design/editor'
 import type { SlidePicture } from '@vitrine/domain/design/design'
-import { type PointerEvent, useState } from 'react'
+import type { PointerEvent } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
-import { notify } from '#web/lib/notify.ts'
 import { pictureUrl } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { Labelled } from '../../writing/labelled.tsx'
@@ -21,7 +20,13 @@ export function PictureFields({ pictures, onChange, onBrought }: PictureFieldsPr
   const t = useT()
   const set = (at: number, picture: SlidePicture) =>
     onChange(pictures.map((one, place) => (place === at ? picture : one)))
-  const { isBusy, send } = useUpload(onBrought)
+  const client = useClient()
+  async function send(file: File): Promise<void> {
+    const form = new FormData()
+    form.append('pictures', file)
+    const { paths } = await client.call(uploadDesignPictures, { body: form })
+    onBrought(paths)
+  }
   return (
     <section className={styles.words} aria-label={t('staff.designPictures')}>
       <h3>{t('staff.designPictures')}</h3>
@@ -33,9 +38,7 @@ export function PictureFields({ pictures, onChange, onBrought }: PictureFieldsPr
           onRemove={() => onChange(pictures.filter((_, place) => place !== at))}
         />
       ))}
-      {pictures.length < 2 && (
-        <PickPicture label={t('staff.designUpload')} isBusy={isBusy} onPick={(file) => void send(file)} />
-      )}
+      {pictures.length < 2 && <PickPicture label={t('staff.designUpload')} send={send} />}
     </section>
   )
 }
@@ -109,24 +112,4 @@ function Percent({
       )}
     </Labelled>
   )
-}
-
-function useUpload(onDone: (paths: string[]) => void) {
-  const t = useT()
-  const client = useClient()
-  const [isBusy, setBusy] = useState(false)
-  async function send(file: File): Promise<void> {
-    setBusy(true)
-    try {
-      const form = new FormData()
-      form.append('pictures', file)
-      const { paths } = await client.call(uploadDesignPictures, { body: form })
-      onDone(paths)
-    } catch {
-      notify({ text: t('staff.designUploadFailed'), tone: 'error' })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, send }
 }

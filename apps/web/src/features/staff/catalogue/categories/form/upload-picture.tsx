@@ -1,7 +1,5 @@
 import { uploadCategoryPicture } from '@vitrine/contract/catalog/editing/categories'
-import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
-import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { PickPicture } from '../../../writing/pick-picture.tsx'
 
@@ -9,19 +7,11 @@ import { PickPicture } from '../../../writing/pick-picture.tsx'
 export function UploadPicture({ onDone }: { onDone(path: string): void }) {
   const t = useT()
   const client = useClient()
-  const [isBusy, setBusy] = useState(false)
   async function send(file: File): Promise<void> {
-    setBusy(true)
-    try {
-      const form = new FormData()
-      form.append('picture', file)
-      const { path } = await client.call(uploadCategoryPicture, { body: form })
-      onDone(path)
-    } catch {
-      notify({ text: t('staff.designUploadFailed'), tone: 'error' })
-    } finally {
-      setBusy(false)
-    }
+    const form = new FormData()
+    form.append('picture', file)
+    const { path } = await client.call(uploadCategoryPicture, { body: form })
+    onDone(path)
   }
-  return <PickPicture label={t('staff.ctgUpload')} isBusy={isBusy} onPick={(file) => void send(file)} />
+  return <PickPicture label={t('staff.ctgUpload')} send={send} />
 }
