@@ -2,12 +2,14 @@ import { updateCart } from '@vitrine/contract/cart'
 import { applyCoupon } from '@vitrine/contract/cart/promotions'
 import { getCatalog } from '@vitrine/contract/catalog'
 import { getCmsPageOfStore } from '@vitrine/contract/content'
+import { removeRedirect } from '@vitrine/contract/content/redirects'
 import { switchCoupon } from '@vitrine/contract/desk/coupons'
 import { confirmSubscription } from '@vitrine/contract/newsletter'
 import { placeOrder } from '@vitrine/contract/order'
 import { lookUpOrder } from '@vitrine/contract/order/lookup'
 import { signCustomerOut } from '@vitrine/contract/people/customer'
 import { removeCustomerNote } from '@vitrine/contract/people/notes'
+import { judgeReview } from '@vitrine/contract/review/moderation'
 import { getProfile } from '@vitrine/contract/user/profile'
 import { refreshSession } from '@vitrine/contract/user/session'
 import { followSignInLink } from '@vitrine/contract/user/sign-in'
@@ -60,6 +62,8 @@ test.each([
   ['by the token of a letter', 'NOT_FOUND', confirmSubscription, 'token'],
   ['by mail address or phone', 'NOT_FOUND', getProfile, 'contact'],
   ['by one of two numbers', 'NOT_FOUND', removeCustomerNote, undefined],
+  ['by a number in its body', 'NOT_FOUND', judgeReview, 'id'],
+  ['by an address in its body', 'NOT_FOUND', removeRedirect, 'path'],
 ] as const)('what is not there is told by what it was sought: %s', (...[, code, call, field]) => {
   expect(nameField(toErrorReply(new ShopError(code)), { call }).meta.field).toBe(field)
 })

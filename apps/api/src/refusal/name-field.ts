@@ -30,6 +30,8 @@ const SECRETS = ['refreshToken', 'resetToken', 'token']
 
 /** By which something is sought that was not found, where the address does not end all doubt. */
 const SOUGHT_BY = ['identifier', 'key', 'contact']
+/** The same where the address names nothing, or several things. */
+const SOUGHT_BESIDE = ['id', 'path']
 
 export type Asked = {
   call?: Pick<Call, 'params' | 'query' | 'body' | 'idempotencyKey' | 'anonymous'> | undefined
@@ -58,8 +60,10 @@ function ownName(field: string, { call, body }: Asked): string | undefined {
 function soughtBy({ code }: ErrorReply, call: Asked['call']): string | undefined {
   if (code !== 404 || call === undefined) return undefined
   const named = call.params instanceof z.ZodObject ? Object.keys(call.params.shape) : []
+  if (named.length === 1) return named[0]
+  const { query, body } = call
   // In an address a token is that of whoever asks; in a body it came with a letter.
-  return named.length === 1 ? named[0] : (known(call, SOUGHT_BY) ?? known({ body: call.body }, ['token']))
+  return known(call, SOUGHT_BY) ?? known({ query, body }, SOUGHT_BESIDE) ?? known({ body }, ['token'])
 }
 
 /** Who refuses and says where knows better: files, and what nobody reads, stand in no schema. */
