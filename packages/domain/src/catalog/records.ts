@@ -3,15 +3,34 @@
 import type { Dialect } from '../store/dialect.ts'
 import type { Language, StoreCode } from '../store/store-view.ts'
 import type { AnswerRule } from './answer-rules.ts'
-import type { LINK_TYPES, PRODUCT_FLAGS, PRODUCT_TYPES } from './product-kinds.ts'
 
 export type Localized = Partial<Record<Dialect, string>> & { en: string }
 export type MoneyByStore = Partial<Record<StoreCode, number>>
 /** What the shop does with an answer; a product that asks for the mailbox of a gift card is one. */
 export const OPTION_PURPOSES = ['gift_email', 'gift_name', 'gift_day', 'gift_words'] as const
 export type OptionPurpose = (typeof OPTION_PURPOSES)[number]
+/** What a product may be, be called out as, and be linked by: the same in feeds, in the database and on the wire. */
+export const PRODUCT_TYPES = [
+  'simple',
+  'configurable',
+  'bundle',
+  'grouped',
+  'virtual',
+  'downloadable',
+] as const
 export type ProductType = (typeof PRODUCT_TYPES)[number]
+export const PRODUCT_FLAGS = [
+  'new',
+  'sale',
+  'set',
+  'is_promo',
+  'only_promo',
+  'approved',
+  'top_brand',
+  'top_collection',
+] as const
 export type ProductFlag = (typeof PRODUCT_FLAGS)[number]
+export const LINK_TYPES = ['related', 'upsell', 'crosssell', 'associated'] as const
 export type LinkType = (typeof LINK_TYPES)[number]
 
 /** Where a record stands in its source, for reports such as "products.csv:812 …". */

@@ -1,5 +1,5 @@
 // What the staff reads of a product: all that can be written, and what stands beside it.
-import { PRODUCT_TYPES } from '@vitrine/domain/catalog/product-kinds'
+import { PRODUCT_TYPES } from '@vitrine/domain/catalog/records'
 import { TEXT_STATES } from '@vitrine/domain/content/text-state'
 import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'

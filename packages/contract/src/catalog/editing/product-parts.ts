@@ -1,7 +1,7 @@
 // A product as the staff writes it. Money is in major units, references are keys, texts by language.
 
 import { MAX_AXES } from '@vitrine/domain/catalog/editing/product-limits'
-import { LINK_TYPES, PRODUCT_FLAGS } from '@vitrine/domain/catalog/product-kinds'
+import { LINK_TYPES, PRODUCT_FLAGS } from '@vitrine/domain/catalog/records'
 import { isWholeMinor } from '@vitrine/domain/money/is-whole-minor'
 import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'

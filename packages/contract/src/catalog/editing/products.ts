@@ -1,5 +1,5 @@
 // Products as the people of the shop write them: found, read whole, written part by part.
-import { PRODUCT_TYPES } from '@vitrine/domain/catalog/product-kinds'
+import { PRODUCT_TYPES } from '@vitrine/domain/catalog/records'
 import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
 import { IdSchema, SearchTextSchema, SkuSchema, SmallIdSchema, wholeNumber } from '../../atoms.ts'

@@ -1,7 +1,6 @@
 // What a tile of a list says; the fields are told in packages/domain/src/catalog/product.ts.
 import type { ProductCard, StockInfo } from '@vitrine/domain/catalog/product'
-import { PRODUCT_TYPES } from '@vitrine/domain/catalog/product-kinds'
-import type { ProductType } from '@vitrine/domain/catalog/records'
+import { PRODUCT_TYPES, type ProductType } from '@vitrine/domain/catalog/records'
 import { z } from 'zod'
 
 export const ProductTypeSchema: z.ZodType<ProductType> = z.enum(PRODUCT_TYPES)

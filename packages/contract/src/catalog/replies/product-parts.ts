@@ -1,7 +1,7 @@
 // The lists inside a whole product.
 
 import type { BundleOption, CustomOption, ProductLink } from '@vitrine/domain/catalog/product'
-import { LINK_TYPES } from '@vitrine/domain/catalog/product-kinds'
+import { LINK_TYPES } from '@vitrine/domain/catalog/records'
 import { z } from 'zod'
 import { ProductCardSchema, ProductTypeSchema } from './product-card.ts'
 

@@ -1,8 +1,13 @@
 // What a record may hold, field by field: the types of packages/domain/src/catalog/records.ts, checked where a feed comes
 // from outside. A field nobody knows is refused: it is a misspelled one more often than a new one.
 import { MAX_SKU_LENGTH } from '@vitrine/domain/catalog/editing/product-limits'
-import { LINK_TYPES, PRODUCT_FLAGS, PRODUCT_TYPES } from '@vitrine/domain/catalog/product-kinds'
-import { OPTION_PURPOSES, type ShopRecord } from '@vitrine/domain/catalog/records'
+import {
+  LINK_TYPES,
+  OPTION_PURPOSES,
+  PRODUCT_FLAGS,
+  PRODUCT_TYPES,
+  type ShopRecord,
+} from '@vitrine/domain/catalog/records'
 import { DIALECTS } from '@vitrine/domain/store/dialect'
 import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'

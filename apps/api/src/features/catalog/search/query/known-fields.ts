@@ -1,7 +1,7 @@
 // Which names a query may use. A misspelt one is told instead of silently finding nothing.
 
 import type { SearchQuery } from '@vitrine/contract/catalog'
-import { PRODUCT_FLAGS } from '@vitrine/domain/catalog/product-kinds'
+import { PRODUCT_FLAGS } from '@vitrine/domain/catalog/records'
 import type { CatalogSnapshot } from '#api/features/catalog/snapshot/catalog-snapshot.ts'
 import { aliasOf, engineField, isSecret, isSkuField } from './fields.ts'
 import { refuse } from './parse-value.ts'

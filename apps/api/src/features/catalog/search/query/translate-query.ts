@@ -1,7 +1,7 @@
 // The specification's SearchQuery JSON → the engine's request. The one place that knows both.
 
 import type { SearchQuery } from '@vitrine/contract/catalog'
-import { PRODUCT_FLAGS } from '@vitrine/domain/catalog/product-kinds'
+import { PRODUCT_FLAGS } from '@vitrine/domain/catalog/records'
 import { toMajor } from '@vitrine/domain/money/money'
 import type { Condition, SearchRequest } from '@vitrine/search/port'
 import { TEXT_RULE } from '../../read/public-rules.ts'

@@ -1,7 +1,6 @@
 // From the stored search document to what the engine indexes: categories with all above them, what each store charges
 // at this moment, and which variants can be bought.
-import { PRODUCT_FLAGS } from '@vitrine/domain/catalog/product-kinds'
-import type { ProductFlag } from '@vitrine/domain/catalog/records'
+import { PRODUCT_FLAGS, type ProductFlag } from '@vitrine/domain/catalog/records'
 import { isEnabled } from '@vitrine/domain/catalog/standing'
 import { isInStock } from '@vitrine/domain/catalog/stock-status'
 import { isWindowOpen } from '@vitrine/domain/pricing/window'

@@ -1,6 +1,5 @@
 // Product CSV of Magento 2: a row for each sku, and further ones with its texts in other store views.
-import { PRODUCT_TYPES } from '@vitrine/domain/catalog/product-kinds'
-import type { LinkType, ProductType } from '@vitrine/domain/catalog/records'
+import { type LinkType, PRODUCT_TYPES, type ProductType } from '@vitrine/domain/catalog/records'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import type { Draft } from '../goods/draft.ts'
 import { faultOfTexts, type Goods } from '../goods/goods.ts'

@@ -1,6 +1,6 @@
 import { createProduct } from '@vitrine/contract/catalog/editing/products'
 import { MAX_SKU_LENGTH } from '@vitrine/domain/catalog/editing/product-limits'
-import { PRODUCT_TYPES } from '@vitrine/domain/catalog/product-kinds'
+import { PRODUCT_TYPES } from '@vitrine/domain/catalog/records'
 import { useClient } from '#web/engine/use-client.ts'
 import { FormProblem, FormSelect, FormText } from '#web/lib/form/fields.tsx'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'

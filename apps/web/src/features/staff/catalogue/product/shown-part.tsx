@@ -1,4 +1,4 @@
-import { PRODUCT_FLAGS } from '@vitrine/domain/catalog/product-kinds'
+import { PRODUCT_FLAGS } from '@vitrine/domain/catalog/records'
 import { useT } from '#web/ui/shop-context.tsx'
 import { FLAG_WORDS } from '../catalogue-words.ts'
 import styles from '../parts/parts.module.css'

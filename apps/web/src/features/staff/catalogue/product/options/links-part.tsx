@@ -1,6 +1,6 @@
 import type { EditedProduct } from '@vitrine/contract/catalog/editing/edited-product'
 import type { ProductParts } from '@vitrine/contract/catalog/editing/product-parts'
-import { LINK_TYPES } from '@vitrine/domain/catalog/product-kinds'
+import { LINK_TYPES } from '@vitrine/domain/catalog/records'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from '../../parts/parts.module.css'
 import { RowButtons } from '../../parts/row-buttons.tsx'
