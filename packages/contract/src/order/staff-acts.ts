@@ -10,6 +10,9 @@ import { NoteSchema, NoteWordsSchema } from '../people/notes.ts'
 const manage = { method: 'POST', may: 'order:manage', storeScoped: false } as const
 const StatesSchema = z.object({ order: z.enum(ORDER_STATES), payment: z.enum(PAYMENT_STATES) })
 
+/** Of as many in one call; who has chosen more asks again. */
+export const MOST_STEPS = 100
+
 export const takeStaffSteps = defineCall({
   ...manage,
   id: 'staff.orderSteps',
@@ -21,7 +24,7 @@ export const takeStaffSteps = defineCall({
     orders: z
       .array(z.strictObject({ id: IdSchema, from: StatesSchema }))
       .min(1)
-      .max(100),
+      .max(MOST_STEPS),
   }),
   reply: z.object({ done: z.array(z.number()), left: z.array(z.number()) }),
 })

@@ -1,3 +1,4 @@
+import { CallError } from '@vitrine/contract/reply'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
@@ -67,6 +68,30 @@ it('sent, it says how many went and how many had changed, and the list is read a
   ])
   expect(notices.get().at(-1)?.text).toBe('1 order moved on. 1 had changed meanwhile and stayed as it is.')
   expect(shop.asked('staff.orders').length).toBeGreaterThan(lists)
+})
+
+it('of more orders than the shop takes at once all are sent, and told of together', async () => {
+  const items = Array.from({ length: 250 }, (_, at) => anOrder(1_000 + at))
+  shop.client.script['staff.orders'] = () => ({ items, counts: COUNTS, next: null })
+  let calls = 0
+  shop.client.script['staff.orderSteps'] = ({ body }) => {
+    const ids = (body as { orders: { id: number }[] }).orders.map(({ id }) => id)
+    calls += 1
+    if (calls === 3) throw new CallError({ code: 503, result: 'UNAVAILABLE' })
+    return { done: ids.slice(1), left: ids.slice(0, 1) }
+  }
+  await chosen()
+  await press('button', 'Mark as packed')
+  await press('button', 'Close')
+  await until(() => notices.get().length > 0)
+  const sizes = shop.asked('staff.orderSteps').map((input) => {
+    const { orders } = (input as { body: { orders: unknown[] } }).body
+    return orders.length
+  })
+  expect(sizes).toEqual([100, 100, 50])
+  expect(notices.get().at(-1)?.text).toBe(
+    '198 orders moved on. 2 had changed meanwhile and stayed as they are. That did not work for all of them. The list shows how they stand.',
+  )
 })
 
 it('who leaves while it waits has it sent', async () => {

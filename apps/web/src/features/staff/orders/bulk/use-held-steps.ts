@@ -1,5 +1,5 @@
 import type { CallManner } from '@vitrine/contract/client'
-import { takeStaffSteps } from '@vitrine/contract/order/staff-acts'
+import { MOST_STEPS, takeStaffSteps } from '@vitrine/contract/order/staff-acts'
 import type { StaffOrder } from '@vitrine/contract/order/staff-orders'
 import { type StaffStep, staffSteps } from '@vitrine/domain/order/staff-steps'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -19,6 +19,11 @@ export type Held = { step: BulkStep; orders: readonly StaffOrder[] }
 export const ableTo = (orders: readonly StaffOrder[], step: StaffStep): StaffOrder[] =>
   orders.filter(({ states }) => staffSteps({ states, isPaidOnline: true }).includes(step))
 
+const partsOf = <Seen>(all: readonly Seen[]): Seen[][] =>
+  Array.from({ length: Math.ceil(all.length / MOST_STEPS) }, (_, at) =>
+    all.slice(at * MOST_STEPS, (at + 1) * MOST_STEPS),
+  )
+
 /** Steps of many orders, held back for a moment. Whoever leaves the page meanwhile has them sent. */
 export function useHeldSteps(onDone: () => void) {
   const t = useT()
@@ -32,16 +37,20 @@ export function useHeldSteps(onDone: () => void) {
     const { step, orders } = unsent.current
     unsent.current = undefined
     const seen = orders.map(({ id, states: from }) => ({ id, from }))
-    try {
-      const { done, left } = await client.call(takeStaffSteps, { body: { step, orders: seen } }, manner)
-      const words = [
-        t('staff.bulkDone', { count: done.length }),
-        left.length > 0 && t('staff.bulkLeft', { count: left.length }),
-      ]
-      notify({ text: words.filter(Boolean).join(' '), tone: left.length > 0 ? 'warning' : 'success' })
-    } catch {
-      notify({ text: t('staff.bulkFailed'), tone: 'error' })
-    }
+    // All leave at once: a page that goes waits for no answer.
+    const answers = await Promise.allSettled(
+      partsOf(seen).map((part) => client.call(takeStaffSteps, { body: { step, orders: part } }, manner)),
+    )
+    const told = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    const [done, left] = [told.flatMap((one) => one.done), told.flatMap((one) => one.left)]
+    const isWhole = told.length === answers.length
+    const words = [
+      told.length > 0 && t('staff.bulkDone', { count: done.length }),
+      left.length > 0 && t('staff.bulkLeft', { count: left.length }),
+      isWhole || t('staff.bulkFailed'),
+    ]
+    const tone = !isWhole ? 'error' : left.length > 0 ? 'warning' : 'success'
+    notify({ text: words.filter((one) => typeof one === 'string').join(' '), tone })
     onDone()
   })
   useEffect(() => {
