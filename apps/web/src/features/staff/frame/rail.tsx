@@ -14,8 +14,8 @@ export function Rail() {
   const { status } = useSession()
   return (
     <aside className={styles.rail} aria-label={t('staff.menu')}>
-      <Link to="/admin" className={styles.mark}>
-        Vitrine
+      <Link to="/admin" aria-label="Vitrine" className={styles.mark}>
+        V<span>itrine</span>
       </Link>
       <RoomLinks />
       {status === 'signed-in' && <Me />}
@@ -32,7 +32,14 @@ export function RoomLinks({ onGo }: { onGo?: () => void }) {
       {useRooms().map((group) => (
         <div key={group[0]?.to} className={styles.group}>
           {group.map(({ to, icon, title, count }) => (
-            <NavLink key={to} to={to + search} end={to === '/admin'} className={styles.link} onClick={onGo}>
+            <NavLink
+              key={to}
+              to={to + search}
+              end={to === '/admin'}
+              title={t(title)}
+              className={styles.link}
+              onClick={onGo}
+            >
               <StaffIcon name={icon} size="small" />
               <span className={styles.word}>{t(title)}</span>
               {count && counts[count] ? <span className={styles.count}>{counts[count]}</span> : null}
@@ -40,7 +47,7 @@ export function RoomLinks({ onGo }: { onGo?: () => void }) {
           ))}
         </div>
       ))}
-      <Link to="/" className={styles.link}>
+      <Link to="/" title={t('staff.toShop')} className={styles.link}>
         <StaffIcon name="globe" size="small" />
         <span className={styles.word}>{t('staff.toShop')}</span>
       </Link>
@@ -49,11 +56,15 @@ export function RoomLinks({ onGo }: { onGo?: () => void }) {
 }
 
 function Me() {
+  const t = useT()
   const { name } = useDesk()
   return (
     <div className={styles.me}>
       <span className={styles.name}>{name}</span>
-      <SignOutLink />
+      <SignOutLink>
+        <StaffIcon name="leave" size="small" />
+        <span className={styles.word}>{t('account.signOut')}</span>
+      </SignOutLink>
     </div>
   )
 }
