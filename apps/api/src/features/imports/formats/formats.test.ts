@@ -185,6 +185,7 @@ test('what the shop has already keeps its words; a new colour is added behind th
     attributes: [color],
     categories: [],
     skus: new Set<string>(),
+    counted: new Set<string>(),
   }
   const { records, products } = await readText('sku,name,price,Farbe\nA,Cap,1,ROT\nB,Cap,1,Lila\n', 'csv', {
     catalogue,

@@ -23,6 +23,8 @@ export type KnownCatalogue = {
   attributes: KnownAttributes
   categories: readonly CategoryRecord[]
   skus: ReadonlySet<string>
+  /** Those whose pieces it counts. */
+  counted: ReadonlySet<string>
 }
 export type Reading = { language: Language; currency: Currency; catalogue: KnownCatalogue }
 
@@ -91,18 +93,20 @@ function productOf(draft: Draft, making: Making): ProductRecord {
 
 type KeptDraft = { draft: Draft; kept: Kept; edits: Edits }
 
-/** As it was, but for what the row says otherwise. */
+/** As it was, but for what the row says otherwise. Of its pieces an old number says nothing: some may be sold since. */
 function keptOf({ draft, kept: { record, ...spoken }, edits }: KeptDraft, making: Making): ProductRecord {
   const own = { ...making, ...spoken }
   const isCounted = SOLD_BY_PIECE.has(record.type)
+  const { stock, ...rest } = record
   return {
-    ...record,
+    ...rest,
+    ...(stock && !making.catalogue.counted.has(draft.sku) && { stock }),
     ...{ place: draft.place, sku: draft.sku, texts: editedTexts(record, edits, spoken.language) },
     ...(edits.isOn !== undefined && { status: edits.isOn ? 1 : 2 }),
     ...(edits.visibility && { visibility: edits.visibility }),
     ...(isCounted &&
       edits.hasPrices && { prices: { ...pricesOf(draft, own), former: record.prices.former } }),
-    ...(isCounted && edits.hasStock && { stock: { ...record.stock, ...stockOf(draft) } }),
+    ...(isCounted && edits.hasStock && { stock: { ...stock, ...stockOf(draft) } }),
     attributes: {
       ...knownValues(record, making),
       ...making.attributes.valuesOf({ ...draft, attributes: edits.attributes }),

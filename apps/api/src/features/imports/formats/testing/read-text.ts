@@ -12,6 +12,7 @@ export const EMPTY_CATALOGUE: KnownCatalogue = {
   attributes: [],
   categories: [],
   skus: new Set(),
+  counted: new Set(),
 }
 
 export type ReadText = {

@@ -2,6 +2,7 @@
 import type { ProductRecord, ShopRecord } from '@vitrine/domain/catalog/records'
 import type { Language } from '@vitrine/domain/store/store-view'
 import { parse } from 'csv-parse/sync'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#api/db/client.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
@@ -132,12 +133,51 @@ const catalogueOf = async (db: Database) =>
     .map((record) => JSON.stringify(record))
     .toSorted()
 
+const ofSku = (sku: string) => sql`product_id = (select product_id from product where sku = ${sku})`
+async function piecesOf(sku: string): Promise<number> {
+  const { rows } = await sql<{ qty: number }>`select qty from stock_item where ${ofSku(sku)}`.execute(shop.db)
+  return rows[0]?.qty ?? Number.NaN
+}
+/** Answers how many there were. */
+async function sell(sku: string, pieces: number): Promise<number> {
+  const was = await piecesOf(sku)
+  await sql`update stock_item set qty = qty - ${pieces} where ${ofSku(sku)}`.execute(shop.db)
+  return was
+}
+
+const PIECES = { shopify: 'Variant Inventory Qty', woocommerce: 'Stock', magento: 'qty', csv: 'qty' }
+type Typed = { text: string; format: Format; sku: string; qty: number }
+
+/** As a person with a spreadsheet would. */
+function withPieces({ text, format, sku, qty }: Typed): string {
+  const [head = [], ...rows] = parse(text, { bom: true }) as string[][]
+  const at = head.indexOf(PIECES[format])
+  const typed = rows.map((row) => (row.includes(sku) ? row.with(at, String(qty)) : row))
+  return [head, ...typed]
+    .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
+    .join('\r\n')
+}
+
 describe.each(FORMATS)('a table of the format %s', (format) => {
   test('that comes back as it left changes nothing, even taken for another language and currency', async () => {
     const text = await written(shop.db, format)
     expect(await take(shop.db, { text, format })).toMatchObject({ said: [], report: { generation: null } })
     const elsewhere = await take(shop.db, { text, format, language: 'de', currency: 'EUR' })
     expect(elsewhere).toMatchObject({ said: [], report: { generation: null } })
+  })
+
+  test('that comes back brings no piece back that was sold meanwhile; a number typed into it counts', async () => {
+    const text = await written(shop.db, format)
+    const was = await sell('CAP', 2)
+    expect(await take(shop.db, { text, format })).toMatchObject({ said: [], report: { generation: null } })
+    expect(await piecesOf('CAP')).toBe(was - 2)
+    const typed = await take(shop.db, {
+      text: withPieces({ text, format, sku: 'CAP', qty: was + 5 }),
+      format,
+    })
+    expect(typed.said).toEqual([])
+    expect(await piecesOf('CAP')).toBe(was + 5)
+    await take(shop.db, { text: withPieces({ text, format, sku: 'CAP', qty: was }), format })
   })
 
   test('holds no cell a spreadsheet would reckon with', async () => {

@@ -14,7 +14,9 @@ export async function dropUnchanged<T extends Known>(db: Database, changed: read
   if (ids.length === 0) return [...changed]
   const { rows } = await sql<{ record: ProductRecord }>`${PRODUCTS(ids, { withRetired: true })}`.execute(db)
   const stored = new Map(rows.map(({ record }) => [record.sku, record]))
-  return changed.filter(
-    ({ record: { place: _, ...record } }) => !isDeepStrictEqual(stored.get(record.sku), record),
-  )
+  return changed.filter(({ record: { place: _, ...record } }) => {
+    const { stock, ...rest } = stored.get(record.sku) ?? {}
+    // Who says nothing of pieces leaves them as they are.
+    return !isDeepStrictEqual(stock && record.stock ? { ...rest, stock } : rest, record)
+  })
 }
