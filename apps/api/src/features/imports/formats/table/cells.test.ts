@@ -93,6 +93,13 @@ test.each([
   expect(countIn(cell)).toBe(pieces)
 })
 
+test.each(['1,000', '1.000', '-12.000'])(
+  'of %j it is not guessed whether they are a thousand or one',
+  (cell) => {
+    expect(countIn(cell)).toBeNull()
+  },
+)
+
 test.each([
   ['0.25', 1000, 250],
   ['0,25', 1000, 250],

@@ -7,7 +7,7 @@ export const isYes = (cell: string): boolean => YES.has(cell.trim().toLowerCase(
 /** `1,234.50` and `1.234,50`: whole groups of three before a separator of the other kind. */
 const GROUPED = /^\d{1,3}(?:(?:,\d{3})+\.|(?:\.\d{3})+,)\d{1,2}$/
 /** `1,234` is a thousand in one country and one and a bit in the next. */
-const DOUBTFUL = /^[1-9]\d{0,2}[.,]\d{3}$/
+const DOUBTFUL = /^-?[1-9]\d{0,2}[.,]\d{3}$/
 
 /** A price people wrote, in minor units; undefined for an empty cell, null for what is none, or may be either of two. */
 export function amountIn(cell: string): number | undefined | null {
@@ -27,10 +27,11 @@ export function sumIn(cell: string): number | undefined | null {
 
 const bareIn = (cell: string) => unguarded(cell).replace(/[\s\u00a0']/g, '')
 
-/** Pieces, which may be less than none in a shop that oversold; null for what is no number. */
+/** Pieces, which may be less than none in a shop that oversold; null for what is no number, or may be either of two. */
 export function countIn(cell: string): number | undefined | null {
   const text = unguarded(cell)
   if (text === '') return undefined
+  if (DOUBTFUL.test(text)) return null
   return /^-?\d{1,9}([.,]0*)?$/.test(text) ? Number.parseInt(text, 10) : null
 }
 
