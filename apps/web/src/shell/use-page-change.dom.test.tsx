@@ -1,4 +1,4 @@
-import { act, useState } from 'react'
+import { act, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -18,6 +18,7 @@ function Frame() {
       <Link to="/?colour=red">Red</Link>
       <Link to="/cart">Bag</Link>
       <Link to="/order">Order</Link>
+      <Link to="/drawer">Drawer</Link>
       <input aria-label="Search" />
       <main>
         <Outlet />
@@ -34,6 +35,20 @@ function Order() {
   return isHere ? <h1>Order 1</h1> : <p>…</p>
 }
 
+/** Opens beside what was there, and leads into itself. */
+function Drawer() {
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => head.current?.focus(), [])
+  return (
+    <>
+      <h1>Home</h1>
+      <h2 ref={head} tabIndex={-1}>
+        Order 5
+      </h2>
+    </>
+  )
+}
+
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const late = new Promise<null>((done) => {
@@ -42,6 +57,7 @@ beforeEach(async () => {
   const children = [
     { index: true, loader: () => null, element: <h1>Home</h1> },
     { path: 'order', element: <Order /> },
+    { path: 'drawer', element: <Drawer /> },
     { path: 'cart', element: <h1>Your bag</h1> },
     { path: 'women', loader: () => late, element: <h1>Women's clothes</h1> },
   ]
@@ -107,6 +123,11 @@ it('a page that is there at once takes the focus, whatever was asked for before 
   await follows('Red')
   await follows('Bag')
   expect(document.activeElement).toBe(find('heading', 'Your bag'))
+})
+
+it('leaves who was led into what opened beside a list there, whatever the heading of the page', async () => {
+  await follows('Drawer')
+  expect(document.activeElement).toBe(find('heading', 'Order 5'))
 })
 
 describe('an order just placed, whose heading comes once the shop has answered', () => {

@@ -1,22 +1,28 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { isNavigating } from '#web/lib/touch/when-arrived.ts'
 
 /**
  * Another page (not another filter): the focus goes to its heading, so a screen reader reads it out. Who has gone
- * elsewhere while the page was on its way, into a menu or a field, stays there.
+ * elsewhere while the page was on its way, into a menu or a field, stays there; so does who was led into a part of it,
+ * such as what opens beside a list.
  */
 export function usePageChange(onChange: () => void): void {
   const { pathname } = useLocation()
   const { state } = useNavigation()
   const last = useRef(pathname)
   const askedFrom = useRef<Element | null>(null)
+  const stoodAt = useRef<Element | null>(null)
   const changed = useEffectEvent(onChange)
+  // The page is there, and none of its parts has done anything yet.
+  useLayoutEffect(() => {
+    stoodAt.current = document.activeElement
+  })
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
     changed()
-    if (askedFrom.current && isElsewhere(askedFrom.current)) return
+    if (isElsewhere(stoodAt.current) || (askedFrom.current && isElsewhere(askedFrom.current))) return
     return whenHeaded((heading) => {
       heading.setAttribute('tabindex', '-1')
       heading.focus({ preventScroll: true })
@@ -29,7 +35,7 @@ export function usePageChange(onChange: () => void): void {
   }, [state])
 }
 
-function isElsewhere(from: Element): boolean {
+function isElsewhere(from: Element | null): boolean {
   const { activeElement, body } = document
   return activeElement !== null && activeElement !== body && activeElement !== from
 }

@@ -23,7 +23,8 @@ export function Peek({ id, ids, onOpen, label, title, beside, neighbours, childr
   const t = useT()
   const at = ids.indexOf(id)
   const head = useRef<HTMLHeadingElement>(null)
-  useEffect(() => head.current?.focus({ preventScroll: true }), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is another heading, read out anew
+  useEffect(() => head.current?.focus({ preventScroll: true }), [id])
   const neighbour = (step: number) => {
     const next = at < 0 ? undefined : ids[at + step]
     return { disabled: next === undefined, onClick: () => onOpen(next) }
@@ -31,7 +32,7 @@ export function Peek({ id, ids, onOpen, label, title, beside, neighbours, childr
   return (
     <section className={styles.peek} aria-label={label}>
       <header className={styles.head}>
-        <h2 ref={head} className={styles.number} tabIndex={-1}>
+        <h2 key={id} ref={head} className={styles.number} tabIndex={-1}>
           {title}
         </h2>
         {beside}
