@@ -21,9 +21,12 @@ export const UserSchema = z
     account: z.number(),
     account_currency: z.string(),
     group_id: z.number(),
-    /** Who of the staff acts for them in this session, and until when. */
+    /** Who of the staff acts for them in this session, until when, and how long that is: a device's clock may be wrong. */
     impersonated_by: z
-      .object({ id: z.number(), name: z.string(), is_admin: z.boolean(), until: z.string() })
+      .object({
+        ...{ id: z.number(), name: z.string(), is_admin: z.boolean() },
+        ...{ until: z.string(), seconds_left: z.number() },
+      })
       .optional(),
     /** In answers to a sign-in only. */
     token: z.string().optional(),

@@ -39,7 +39,7 @@ describe('acting for a customer', () => {
     expect(cookies).toMatchObject([{ name: 'vitrine-session', httpOnly: true, sameSite: 'Strict' }])
     expect((await profile(token)).body.result).toMatchObject({
       id: ann.id,
-      impersonated_by: { id: boss.id, name: 'boss@example.org', is_admin: false },
+      impersonated_by: { id: boss.id, name: 'boss@example.org', is_admin: false, seconds_left: 1_800 },
     })
     expect(await lines()).toEqual([
       {

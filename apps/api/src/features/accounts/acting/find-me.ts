@@ -21,6 +21,10 @@ export async function findMe(ctx: Context, customerId: number): Promise<User> {
       name: joinName(staff) || (staff.email ?? staff.phone ?? ''),
       is_admin: staff.roles.includes('admin'),
       until: expires_at?.toISOString() ?? '',
+      seconds_left: secondsUntil(expires_at, ctx.now()),
     },
   }
 }
+
+const secondsUntil = (end: Date | null, now: Date): number =>
+  Math.max(0, Math.ceil(((end?.getTime() ?? 0) - now.getTime()) / 1_000))

@@ -15,12 +15,12 @@ beforeEach(() => {
   shop = scriptedEngine()
   shop.engine.session.signOut = signOut
 })
-const open = (user: object = {}, is_admin = false) => {
-  const until = new Date(Date.now() + HALF_HOUR).toISOString()
+const open = (user: object = {}, is_admin = false, ahead = 0) => {
+  const until = new Date(Date.now() - ahead + HALF_HOUR).toISOString()
   shop.client.script['user.profile'] = () => ({
     ...{ firstname: 'Anna', lastname: 'Berg', email: 'anna@berg.example', phone: null },
     ...user,
-    impersonated_by: { name: 'Bert', until, is_admin },
+    impersonated_by: { name: 'Bert', until, is_admin, seconds_left: HALF_HOUR / 1_000 },
   })
   return openPage(<ActingBanner customer="7" />, { shop })
 }
@@ -50,4 +50,10 @@ it('ends by itself when the half hour is over, and not before', async () => {
   expect(signOut).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   expect(signOut).toHaveBeenCalledOnce()
+})
+
+it('does not end before it began on a device whose clock is an hour ahead', async () => {
+  await open({}, false, 2 * HALF_HOUR)
+  await act(() => vi.advanceTimersByTimeAsync(HALF_HOUR - 1_000))
+  expect(signOut).not.toHaveBeenCalled()
 })

@@ -13,7 +13,7 @@ export function ActingBanner({ customer }: { customer: string }) {
   const { locale } = useStore()
   const client = useClient()
   const { answer: user } = useAnswer(`acting ${customer}`, () => client.call(getProfile))
-  const { goBack, isBusy } = useReturn(user?.impersonated_by?.until)
+  const { goBack, isBusy } = useReturn(user?.impersonated_by?.seconds_left)
   const by = user?.impersonated_by
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
   return (
@@ -36,7 +36,8 @@ export function ActingBanner({ customer }: { customer: string }) {
 
 const contactOf = ({ email, phone }: { email: string | null; phone: string | null }) => email ?? phone ?? ''
 
-function useReturn(until: string | undefined) {
+/** Counted from the shop's answer on: by a clock that is ahead, the half hour would be over before it began. */
+function useReturn(secondsLeft: number | undefined) {
   const { signOut } = useSession()
   const [isBusy, setBusy] = useState(false)
   const goBack = async () => {
@@ -46,9 +47,9 @@ function useReturn(until: string | undefined) {
   }
   const expire = useEffectEvent(() => void goBack())
   useEffect(() => {
-    if (!until) return
-    const timer = setTimeout(() => expire(), Math.max(0, Date.parse(until) - Date.now()))
+    if (secondsLeft === undefined) return
+    const timer = setTimeout(() => expire(), secondsLeft * 1_000)
     return () => clearTimeout(timer)
-  }, [until])
+  }, [secondsLeft])
   return { goBack: () => void goBack(), isBusy }
 }

@@ -142,7 +142,13 @@ describe('somebody of the staff', () => {
     shop.session.set({ status: 'signed-in', customer: '7', actor: '9' })
     user = {
       ...ANNA,
-      impersonated_by: { id: 9, name: 'Julia Kern', is_admin: true, until: '2030-01-01T12:00:00Z' },
+      impersonated_by: {
+        id: 9,
+        name: 'Julia Kern',
+        is_admin: true,
+        until: '2030-01-01T12:00:00Z',
+        seconds_left: 60,
+      },
     }
     await open()
     await until(() => expect(page()).toContain('signed in first: Julia Kern, administrator'))
