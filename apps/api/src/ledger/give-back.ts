@@ -4,6 +4,7 @@ import type { PaidParts } from '@vitrine/domain/order/money/paid-parts'
 import { DAYS_AFTER_COMING_BACK } from '@vitrine/domain/promotion/gift-card'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { endOfDaySql } from '#api/db/rules/end-of-day.ts'
 import { creditLinesSql } from '#api/db/rules/order-credits.ts'
 import type { Cause } from './ledger.ts'
 
@@ -66,6 +67,9 @@ function sharesOf(left: readonly Left[], amountMinor: number): Share[] {
 async function giveBack(ctx: Context, { type, id }: Cause, shares: readonly Share[]): Promise<void> {
   const given = shares.filter(({ amountMinor }) => amountMinor > 0)
   if (given.length === 0) return
+  const end = endOfDaySql({
+    ...{ from: ctx.now(), later: `${DAYS_AFTER_COMING_BACK} days`, storeId: sql.ref('g.store_id') },
+  })
   const rows = given.map(({ accountId, amountMinor }) => ({ account_id: accountId, amount: amountMinor }))
   await sql`
     with back as (
@@ -74,9 +78,8 @@ async function giveBack(ctx: Context, { type, id }: Cause, shares: readonly Shar
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(account_id bigint, amount bigint)
       on conflict do nothing returning account_id, change_minor),
     prolonged as (
-      update gift_card g set expires_at = ${ctx.now()}::timestamptz + ${DAYS_AFTER_COMING_BACK} * interval '24 hours'
-      from back where g.account_id = back.account_id
-        and g.expires_at < ${ctx.now()}::timestamptz + ${DAYS_AFTER_COMING_BACK} * interval '24 hours')
+      update gift_card g set expires_at = ${end}
+      from back where g.account_id = back.account_id and g.expires_at < ${end})
     update ledger_account a set balance_minor = balance_minor + back.change_minor
     from back where a.account_id = back.account_id`.execute(ctx.db)
 }

@@ -61,7 +61,7 @@ describe('a card that is bought', () => {
     expect(await balanceOf(database.db, card.gift_card_id)).toBe(10_000)
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{16}$/)
     expect(card).toMatchObject({ code_end: code.slice(-4), email: 'eve@example.org', currency_code: 'EUR' })
-    expect(card.expires_at?.toISOString()).toBe('2029-03-01T12:00:00.000Z')
+    expect(card.expires_at?.toISOString()).toBe('2029-03-01T22:59:59.000Z')
     expect(JSON.stringify(card)).not.toContain(code)
   })
 
@@ -164,8 +164,8 @@ describe('a card that is spent', () => {
     const { id } = await buy([card.id], undefined, at('2029-02-20T12:00:00Z'))
     for (const step of ['pack', 'ship', 'return'] as const) await stepOf(at('2029-03-10T12:00:00Z'), id, step)
     expect(await balanceOf(database.db, card.id)).toBe(10_000)
-    expect(await buy([card.id], undefined, at('2029-06-08T11:59:00Z'))).toMatchObject({ grand_total: 0 })
-    expect(await buy([card.id], undefined, at('2029-06-08T12:00:00Z'))).toMatchObject({ grand_total: 60 })
+    expect(await buy([card.id], undefined, at('2029-06-08T21:59:00Z'))).toMatchObject({ grand_total: 0 })
+    expect(await buy([card.id], undefined, at('2029-06-08T22:00:00Z'))).toMatchObject({ grand_total: 60 })
   })
 
   test('whose order comes back long before its end ends when it did', async () => {
@@ -177,12 +177,17 @@ describe('a card that is spent', () => {
       .select('expires_at')
       .where('gift_card_id', '=', card.id)
       .executeTakeFirstOrThrow()
-    expect(expires_at?.toISOString()).toBe('2029-03-01T12:00:00.000Z')
+    expect(expires_at?.toISOString()).toBe('2029-03-01T22:59:59.000Z')
+  })
+
+  test('is taken all through the day its letter names as the last', async () => {
+    const card = await aGiftCard(shop(), gift)
+    expect(await buy([card.id], undefined, at('2029-03-01T22:59:00Z'))).toMatchObject({ grand_total: 0 })
   })
 
   test('pays in the stores of its currency, until its day, and for no other card', async () => {
     const card = await aGiftCard(shop(), gift)
-    expect(await buy([card.id], undefined, at('2029-03-01T12:00:00Z'))).toMatchObject({ grand_total: 60 })
+    expect(await buy([card.id], undefined, at('2029-03-01T23:00:00Z'))).toMatchObject({ grand_total: 60 })
     expect(await buy([card.id], undefined, shop('eu'))).toMatchObject({ grand_total: 0 })
     const body = await aPaidCart(shop(), { goods: [gift], cards: [card.id] })
     expect((await placeOrder(shop(), { body })).order).toMatchObject({ grand_total: 100, paid: false })
