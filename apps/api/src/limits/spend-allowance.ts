@@ -35,6 +35,13 @@ export async function spendAllowance(db: Database, allowance: Allowance, spender
   }
 }
 
+/** Seconds until it lets somebody through again; 0 where it does now. Takes nothing. */
+export async function waitFor(db: Database, allowance: Allowance, spender: Spender): Promise<number> {
+  const limiter = await limiterOf(db, allowance)
+  const spent = await limiter.get(keyOf(spender))
+  return spent && spent.consumedPoints >= allowance.times ? Math.ceil(spent.msBeforeNext / 1000) : 0
+}
+
 /** What was taken in advance for what then was right. */
 export async function returnAllowance(db: Database, allowance: Allowance, spender: Spender): Promise<void> {
   const limiter = await limiterOf(db, allowance)

@@ -3,7 +3,7 @@
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import type { Reached } from '#api/features/sessions/index.ts'
-import { type Allowance, returnAllowance, spendAllowance } from '#api/limits/spend-allowance.ts'
+import { type Allowance, returnAllowance, spendAllowance, waitFor } from '#api/limits/spend-allowance.ts'
 import { contactText, dialPrefix } from '../contact.ts'
 
 export const MAX_TRIES = 5
@@ -33,8 +33,19 @@ export async function spendSending({ db }: Context, { by, ip }: Asking): Promise
     if ('phone' in by) await spendAllowance(db, SENT_TO_COUNTRY, dialPrefix(by.phone))
   } catch (error) {
     if (!(error instanceof ShopError) || error.status !== 429) throw error
-    throw new ShopError('REGISTER_SMS_CODE_SENDER_ERROR', { meta: error.meta })
+    throw new ShopError('REGISTER_SMS_CODE_SENDER_ERROR', {
+      meta: { retryAfter: await longestWait(db, { by, refused: Number(error.meta?.retryAfter ?? 0) }) },
+    })
   }
+}
+
+/** The first allowance that refuses is the shortest: whoever came again after it would be refused by the next. */
+async function longestWait(
+  db: Context['db'],
+  { by, refused }: { by: Reached; refused: number },
+): Promise<number> {
+  const waits = SENT_TO_CONTACT.map((allowance) => waitFor(db, allowance, contactText(by)))
+  return Math.max(refused, ...(await Promise.all(waits)))
 }
 
 /** Taken before the code is looked at, so that a hundred at once are a hundred; given back to who was right. */

@@ -91,6 +91,17 @@ test('a storm of requests sends one message, and says when to come again', async
   })
 })
 
+test('a fourth code within ten minutes is promised for when it comes, however soon it is asked for', async () => {
+  const replies: Awaited<ReturnType<typeof send>>[] = []
+  for (let at = 0; at < 5; at += 1) {
+    replies.push(await send('cleo@example.org', addressOf(at)))
+    // As if a quarter of a minute were over, but not before the last.
+    if (at < 3) await shop.db.deleteFrom('rate_limit').where('key', 'like', 'code-spacing:%').execute()
+  }
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429])
+  for (const { body } of replies.slice(3)) expect(body.meta.retryAfter).toBeGreaterThan(500)
+})
+
 /** `npm run full -- alike` asks with five hundred. */
 const CONTACTS = howOften('ALIKE_CONTACTS', 100)
 
