@@ -153,6 +153,15 @@ describe('the contact', () => {
       'That was often enough for now. Please wait a little.',
     ])
   })
+
+  it('sent again when its code is dead and no other may be sent, leads to no field for one', async () => {
+    await askedForCode(PHONE)
+    await press('button', 'Back')
+    await pass(301)
+    shop.client.script['user.sendCode'] = refuses(429)
+    await submit()
+    expect([has('field', CODE), has('field', CONTACT)]).toEqual([false, true])
+  })
 })
 
 it('who is in already is led to the account, or out to the first page', async () => {

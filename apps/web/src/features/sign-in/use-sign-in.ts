@@ -24,8 +24,9 @@ import { useSignInAttempt } from './use-sign-in-attempt.ts'
 
 export type SignInStep = 'login' | 'sms-code' | 'second-factor' | 'enter-name' | 'offer-passkey'
 /** `typed`: the contact as it was asked for. */
-type Sent = { typed: string; contact: string; isEmail: boolean; times: number }
-const NOT_SENT: Sent = { typed: '', contact: '', isEmail: false, times: 0 }
+type Sent = { typed: string; contact: string; isEmail: boolean; times: number; at: number }
+const NOT_SENT: Sent = { typed: '', contact: '', isEmail: false, times: 0, at: 0 }
+const CODE_LIFE_MS = 5 * 60_000
 type Second = { ticket: string; methods: readonly string[] }
 const BACK: Partial<Record<SignInStep, SignInStep>> = { 'enter-name': 'sms-code' }
 
@@ -86,10 +87,11 @@ function useSending({ attempt, contact, sent, setSent, step, setStep }: Sending)
       if (!isEmail(phone) && !isPhoneShape(phone)) throw new CallError({ code: 400, result: '' })
       try {
         const { contact, is_email } = await client.call(sendCode, { body: { phone } })
-        setSent(({ times }) => ({ typed: phone, contact, isEmail: is_email, times: times + 1 }))
+        const at = Date.now()
+        setSent(({ times }) => ({ typed: phone, contact, isEmail: is_email, times: times + 1, at }))
       } catch (error) {
-        // Who turned back and came again at once has a code on its way.
-        if (step !== 'login' || sent.typed !== phone || !isTooOften(error)) throw error
+        // Who turned back and came again has a code on its way, as long as it opens anything.
+        if (step !== 'login' || !hasCode(sent, phone) || !isTooOften(error)) throw error
       }
       setStep('sms-code')
     })
@@ -152,4 +154,5 @@ function ticketOf(error: unknown): Second | undefined {
   return { ticket, methods }
 }
 
+const hasCode = ({ typed, at }: Sent, phone: string) => typed === phone && Date.now() - at < CODE_LIFE_MS
 const isTooOften = (error: unknown) => error instanceof CallError && error.code === 429

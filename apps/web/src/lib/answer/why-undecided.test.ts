@@ -1,6 +1,6 @@
 import { CallError } from '@vitrine/contract/reply'
 import { expect, it } from 'vitest'
-import { whyUndecided } from './why-undecided.ts'
+import { whenAgain, whyUndecided } from './why-undecided.ts'
 
 const answered = (code: number) => new CallError({ code, result: null, meta: {} })
 
@@ -15,4 +15,16 @@ it.each([
 
 it.each([400, 403, 404, 409])('an answer of %i is a no, whose words are the screen’s own', (code) => {
   expect(whyUndecided(answered(code))).toBeUndefined()
+})
+
+it.each([
+  [undefined, 'login.tooOften'],
+  [15, 'login.tooOften'],
+  [533, 'login.tooOftenMinutes'],
+  [3_000, 'login.tooOftenHour'],
+  [80_000, 'login.tooOftenToday'],
+])('who has to wait %s seconds is told about how long', (seconds, words) => {
+  expect(whenAgain(seconds)).toBe(words)
+  const often = new CallError({ code: 429, result: null, meta: seconds ? { retryAfter: seconds } : {} })
+  expect(whyUndecided(often)).toBe(words)
 })

@@ -14,6 +14,17 @@ const TOO_MANY_REQUESTS = 429
 export function whyUndecided(failure: unknown): MessageKey | undefined {
   if (verdictOfError(failure) === 'refused') return undefined
   // Who has asked too often may do something about it; who meets a busy shop has done nothing.
-  if (failure instanceof CallError && failure.code === TOO_MANY_REQUESTS) return 'login.tooOften'
+  if (failure instanceof CallError && failure.code === TOO_MANY_REQUESTS)
+    return whenAgain(failure.meta.retryAfter)
   return WORDS[failureOfError(failure)]
 }
+
+/** Seconds, and what is said of as many: who waits a little where an hour is meant comes again and again in vain. */
+const WAITS: readonly [most: number, words: MessageKey][] = [
+  [60, 'login.tooOften'],
+  [600, 'login.tooOftenMinutes'],
+  [3_600, 'login.tooOftenHour'],
+]
+
+export const whenAgain = (seconds = 0): MessageKey =>
+  WAITS.find(([most]) => seconds <= most)?.[1] ?? 'login.tooOftenToday'
