@@ -80,6 +80,11 @@ describe('gift cards of an order', () => {
     expect(has('button')).toBe(false)
   })
 
+  it('are dated by the calendar of the store they were bought in', async () => {
+    await open([{ ...card, ...sent, sent_at: '2026-11-02T03:00:00Z' }])
+    expect(page()).toContain('on November 1, 2026')
+  })
+
   it('that name nobody, and wait for the payment, say what is known', async () => {
     await open([{ ...card, ...still, recipient: '' }])
     expect(page()).toBe('$50mila@example.com')

@@ -1,3 +1,4 @@
+import { formatDay } from '@vitrine/i18n/format-date'
 import { usePrice, useStore, useT } from '../shop-context.tsx'
 import styles from './bought-gift-cards.module.css'
 
@@ -42,8 +43,8 @@ export function BoughtGiftCards({ cards, isBusy, onAgain }: CardsProps) {
 
 function Whereabouts({ email, code_end, send_at, sent_at }: Omit<Card, 'id' | 'value' | 'recipient'>) {
   const t = useT()
-  const { locale } = useStore()
-  const day = (iso: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(iso))
+  const store = useStore()
+  const day = (iso: string) => formatDay(iso, store)
   if (sent_at) return t('order.giftSent', { email, date: day(sent_at), end: code_end ?? '' })
   return send_at ? t('order.giftWaits', { email, date: day(send_at) }) : email
 }

@@ -47,6 +47,12 @@ it('tells what there is, what is to come, and each booking with what it left', a
   ])
 })
 
+it('dates a booking by the calendar of the store, as the order it is about', async () => {
+  book = { ...BOOK, expected: [], items: BOOK.items.map((one) => ({ ...one, at: '2030-01-02T03:00:00Z' })) }
+  await open()
+  expect(rows()).toEqual(book.items.map(() => expect.stringMatching(/^Jan 1, 2030/)))
+})
+
 it('says the rules with the numbers of the store, and that a vip pays whole orders', async () => {
   await open()
   expect(page()).toContain('From $1,000 the whole order can.')

@@ -1,4 +1,5 @@
 import type { BonusBook, BonusBooking } from '@vitrine/contract/cart/bonuses'
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
@@ -38,7 +39,8 @@ export function BookingTable({ book: { expected, items } }: { book: BonusBook })
 function Row({ booking: { at, kind, change, balance, order_number } }: { booking: BonusBooking }) {
   const t = useT()
   const store = useStore()
-  const day = new Intl.DateTimeFormat(store.locale, { dateStyle: 'medium' }).format(new Date(at))
+  const form = { dateStyle: 'medium', timeZone: TIME_ZONES[store.code] } as const
+  const day = new Intl.DateTimeFormat(store.locale, form).format(new Date(at))
   const sum = `${change > 0 ? '+' : '−'}${formatPrice(Math.abs(change), store)}`
   return (
     <tr data-expected={balance === null || undefined}>
