@@ -11,12 +11,15 @@ const ASK_AGAIN_MS = 500
 type Lease = { owner: string; until: number }
 type LeaseDeps = { storage: Storage; clock: Clock; owner: string }
 
+/** None lasts longer than it is given for: one that does is of a clock that was put back since. */
+const isHeld = ({ until }: Lease, now: number) => until > now && until <= now + LEASE_MS
+
 export function leaseLock({ storage, clock, owner }: LeaseDeps): Lock {
   const ownTurns = memoryLock()
   const keyOf = (name: string) => `shop/locks/${name}`
   const claim = async (name: string) => {
     const lease = await storage.update<Lease>(keyOf(name), (lease) =>
-      lease && lease.owner !== owner && lease.until > clock.now()
+      lease && lease.owner !== owner && isHeld(lease, clock.now())
         ? lease
         : { owner, until: clock.now() + LEASE_MS },
     )

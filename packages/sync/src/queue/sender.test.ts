@@ -98,4 +98,14 @@ describe('one tab sends at a time', () => {
     await clock.pass(7_000)
     expect(seen).toEqual(['one', 'two'])
   })
+
+  it('nor by a tab that died before the clock of the device was put back by a day', async () => {
+    const clock = virtualClock()
+    const storage = memoryStorage()
+    const seen: string[] = []
+    await storage.set('shop/locks/send', { owner: 'one', until: clock.now() + 86_400_000 })
+    void leaseLock({ storage, clock, owner: 'two' }).run('send', async () => void seen.push('two'))
+    await clock.pass(7_000)
+    expect(seen).toEqual(['two'])
+  })
 })
