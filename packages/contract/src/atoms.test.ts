@@ -1,6 +1,15 @@
 import { isEmail } from '@vitrine/domain/contact/email'
 import { describe, expect, it } from 'vitest'
-import { EmailSchema, GivenCartIdSchema, moment, QtySchema, wholeNumber } from './atoms.ts'
+import {
+  ContactSchema,
+  EmailSchema,
+  GivenCartIdSchema,
+  moment,
+  NameSchema,
+  oneLine,
+  QtySchema,
+  wholeNumber,
+} from './atoms.ts'
 import { updateCart } from './cart.ts'
 
 describe('a quantity', () => {
@@ -52,6 +61,21 @@ it.each([
   `${'a'.repeat(243)}@example.com`,
 ])('an address a form lets through is one the server takes: %s', (address) => {
   expect(EmailSchema.safeParse(address).success).toBe(isEmail(address))
+})
+
+describe('what comes along unseen with a copied text', () => {
+  it('kept an order back, or turned a name round on parcel and mail: it is no part of either', () => {
+    expect(oneLine(20).parse('\u200b10119\u200b ')).toBe('10119')
+    expect(NameSchema.parse('Anna \u202eBerg')).toBe('Anna Berg')
+    expect(ContactSchema.parse('\u202a+49 1512 3456789\u202c')).toBe('+49 1512 3456789')
+  })
+  it('is no text by itself', () => {
+    expect(oneLine(100, 1).safeParse('\u200b \u202e').success).toBe(false)
+  })
+  it('does not hide a second line', () => {
+    expect(oneLine(100).safeParse('Anna\nBcc: all@example.org').success).toBe(false)
+    expect(oneLine(100).safeParse('Anna\u0000').success).toBe(false)
+  })
 })
 
 describe('a cart in a body', () => {

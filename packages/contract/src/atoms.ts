@@ -3,6 +3,7 @@
 import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import { MAX_SKU_LENGTH } from '@vitrine/domain/catalog/editing/product-limits'
 import { EMAIL_PATTERN, MAX_EMAIL_LENGTH } from '@vitrine/domain/contact/email'
+import { withoutUnseen } from '@vitrine/domain/contact/without-unseen'
 import { CURRENCY_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
 
@@ -62,7 +63,7 @@ export const EmailSchema = z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LEN
 /** Nothing that could begin a line of its own in a mail, a file or on a parcel. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
 export const oneLine = (max: number, min = 0) =>
-  z.string().trim().min(min).max(max).regex(ONE_LINE, 'is more than one line')
+  z.string().trim().regex(ONE_LINE, 'is more than one line').overwrite(withoutUnseen).trim().min(min).max(max)
 /** Told as a rule of its own: clients are generated from one pattern a field. */
 export const NameSchema = oneLine(100, 1).refine((name) => /\p{L}/u.test(name), 'needs at least one letter')
 export const LineSchema = oneLine(200)
@@ -83,7 +84,7 @@ export const StoreCodeSchema = z.string().max(20).optional()
 export const OrderKeySchema = z.string().max(200).optional()
 export const OrderKeyQuerySchema = z.object({ key: OrderKeySchema, storeCode: StoreCodeSchema })
 /** An e-mail address or a phone number, as it was typed. */
-export const ContactSchema = z.string().trim().min(1).max(MAX_EMAIL_LENGTH)
+export const ContactSchema = z.string().overwrite(withoutUnseen).trim().min(1).max(MAX_EMAIL_LENGTH)
 /** What a list of the staff is searched for. */
 export const SearchTextSchema = z.string().trim().max(100).default('')
 /** Only what may be promoted; whoever may see pieces for partners only finds them among it. */

@@ -96,6 +96,13 @@ describe('a field', () => {
   })
 })
 
+it('a postcode copied with a gap of no width was called wrong, and nobody saw why', async () => {
+  const heard: string[] = []
+  await openPage(<TextField label="Code" value="" onChange={(text) => heard.push(text)} />, { shop })
+  await type('Code', '\u200b10119\u202c')
+  expect(heard).toEqual(['10119'])
+})
+
 describe('choices', () => {
   const items = [
     { key: 'a', title: 'Parcel', end: '$4', below: '2 to 4 days' },

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '@vitrine/domain/contact/without-unseen'
 import type { FocusEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, KeyboardEvent } from 'react'
 import { FieldFrame } from './field-frame.tsx'
 
@@ -33,7 +34,7 @@ export function TextField({ label, onChange, hint, error, isRequired, className,
           {...rest}
           {...control}
           required={isRequired}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(withoutUnseen(event.target.value))}
         />
       )}
     </FieldFrame>

@@ -1,4 +1,5 @@
 // The address is the only place where the choices of a list are kept.
+import { withoutUnseen } from '@vitrine/domain/contact/without-unseen'
 import { CHOICE } from './known-choices.ts'
 import { facetOf, NAMED_FACETS, paramOf } from './list-params.ts'
 import { defaultSort, type ListState, type PriceChoice, SORTS, type Sort } from './list-state.ts'
@@ -9,7 +10,9 @@ const MAX_VALUES = 50
 const MAX_FACETS = 30
 
 export function readListState(query: URLSearchParams): ListState {
-  const text = (query.get('q') ?? '').trim().slice(0, 200)
+  const text = withoutUnseen(query.get('q') ?? '')
+    .trim()
+    .slice(0, 200)
   const chosen: Record<string, readonly string[]> = {}
   for (const name of new Set(query.keys())) {
     const facet = facetOf(name)

@@ -39,6 +39,12 @@ describe('the address of a list', () => {
     expect(read(writeListState(state))).toEqual(state)
   })
 
+  it('held a sign of control, and the page of the search failed: nobody looks for what is unseen', () => {
+    expect(read('?q=wo%00ol').text).toBe('wool')
+    expect(read('?q=%E2%80%AEwool%E2%80%8B').text).toBe('wool')
+    expect(read('?q=%00').text).toBe('')
+  })
+
   it('is bare for a list as it opens', () => {
     expect(writeListState(read(''))).toBe('')
     expect(writeListState(read('?sort=recommended&page=1&utm_source=mail'))).toBe('')
