@@ -15,6 +15,7 @@ const TEXTS: Record<NoticeKey, MessageKey> = {
   CALL_FAILED: 'notice.callFailed',
   SESSION_LOST: 'notice.sessionLost',
   SIGNED_OUT: 'notice.signedOut',
+  NOT_KEPT: 'notice.notKept',
 }
 
 /** A message of the catalogue in the shopper's words, for as long as the catalogue says. */

@@ -8,6 +8,7 @@ export type Notice = {
   /** A message with something to do stays until it is answered. */
   action?: { label: string; onClick: () => void }
   second?: { label: string; onClick: () => void }
+  /** One without an end stays until it is answered. */
   lifetimeMs?: number
 }
 export type ShownNotice = Notice & { id: number }

@@ -19,6 +19,7 @@ export type NoticeKey =
   | 'CALL_FAILED'
   | 'SESSION_LOST'
   | 'SIGNED_OUT'
+  | 'NOT_KEPT'
 
 const DEFAULT_LIFETIME_MS = 2_000
 const LONG_LIFETIME_MS = 5_000
@@ -29,5 +30,7 @@ const LONG: ReadonlySet<NoticeKey> = new Set([
 ])
 
 export function lifetimeOf(key: NoticeKey): number {
+  // Whoever misses it pays with the bag.
+  if (key === 'NOT_KEPT') return Number.POSITIVE_INFINITY
   return LONG.has(key) ? LONG_LIFETIME_MS : DEFAULT_LIFETIME_MS
 }

@@ -11,7 +11,9 @@ const quotaError = () => Object.assign(new Error('full'), { name: 'QuotaExceeded
 function aGuard(overrides: Partial<Storage> = {}) {
   const clock = virtualClock()
   const disk = { ...memoryStorage(), ...overrides }
-  return { clock, disk, storage: guardedStorage({ disk, clock }) }
+  const told: string[] = []
+  const storage = guardedStorage({ disk, clock, whenUnkept: () => told.push('not kept') })
+  return { clock, disk, told, storage }
 }
 
 describe('a slow or broken disk', () => {
@@ -99,6 +101,41 @@ describe('a full disk', () => {
     await storage.set(CART, 'the bag')
     expect(asked).toBe(2)
     expect(await storage.get(CART)).toBe('the bag')
+  })
+})
+
+describe('a browser that keeps nothing emptied the bag at the next page, without a word: it is told of', () => {
+  const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+
+  it('once, with the first change of the bag', async () => {
+    const { told, storage } = aGuard({ get: refuse, set: refuse, update: refuse, entries: refuse })
+    await storage.get(CART)
+    await storage.set(PAGE, 'can be had again')
+    expect(told).toEqual([])
+    await storage.update(CART, () => 'the bag')
+    await storage.update(CART, () => 'a fuller bag')
+    expect([await storage.get(CART), told]).toEqual(['a fuller bag', ['not kept']])
+  })
+
+  it('with an order that is written down', async () => {
+    const { told, storage } = aGuard({ set: () => Promise.reject(quotaError()) })
+    await storage.set('us-shop/orders/1', 'an order')
+    expect(told).toEqual(['not kept'])
+  })
+
+  it('also where the disk never answers', async () => {
+    const { clock, told, storage } = aGuard({ update: () => new Promise(() => undefined) })
+    const changing = storage.update(CART, () => 'the bag')
+    await clock.pass(2_000)
+    await changing
+    expect(told).toEqual(['not kept'])
+  })
+
+  it('not where all is kept', async () => {
+    const { told, storage } = aGuard()
+    await storage.set(CART, 'the bag')
+    await storage.update(CART, () => 'a fuller bag')
+    expect(told).toEqual([])
   })
 })
 

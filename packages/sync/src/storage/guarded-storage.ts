@@ -11,7 +11,12 @@ const MAX_READ_ERRORS = 1
 const MAX_WRITE_ERRORS = 30
 
 type Health = { readErrors: number; writeErrors: number }
-type Deps = { disk: Storage; clock: Clock }
+type Deps = {
+  disk: Storage
+  clock: Clock
+  /** Once, when bag or orders change and no disk takes it: what was promised ends with the page. */
+  whenUnkept?: () => void
+}
 
 export type GuardedStorage = Storage & {
   /** Whether what is kept under such a key outlives the page. */
@@ -20,9 +25,10 @@ export type GuardedStorage = Storage & {
   watchQuota(): () => void
 }
 
-export function guardedStorage({ disk, clock }: Deps): GuardedStorage {
+export function guardedStorage({ disk, clock, whenUnkept }: Deps): GuardedStorage {
   const memory = pageMemory(clock, (key) => void disk.remove(key).catch(() => undefined))
   const { read, write, isStored, reads } = guards({ disk, clock }, memory)
+  const told = once(whenUnkept)
   const strictly = (key: string, options?: WriteOptions) => ({ strict: options?.strict ?? isStrict(key) })
 
   return {
@@ -38,7 +44,8 @@ export function guardedStorage({ disk, clock }: Deps): GuardedStorage {
     },
     async set(key, value, options) {
       memory.set(key, value)
-      await write(key, () => disk.set(key, value, strictly(key, options)))
+      const found = await write(key, () => disk.set(key, value, strictly(key, options)))
+      if (found === 'failed' && isStrict(key)) told()
     },
     async remove(key) {
       memory.remove(key)
@@ -47,7 +54,9 @@ export function guardedStorage({ disk, clock }: Deps): GuardedStorage {
     async update<T>(key: string, change: (stored: T | undefined) => T, options?: WriteOptions) {
       const task = () => disk.update<T>(key, change, strictly(key, options))
       const found = reads(key) ? await write(key, () => within(clock, ITERATE_LIMIT_MS, task())) : 'failed'
-      const next = found === 'failed' || found === 'too late' ? change(memory.get<T>(key)) : found
+      const isKept = found !== 'failed' && found !== 'too late'
+      if (!isKept && isStrict(key)) told()
+      const next = isKept ? found : change(memory.get<T>(key))
       memory.set(key, next)
       return next
     },
@@ -55,6 +64,14 @@ export function guardedStorage({ disk, clock }: Deps): GuardedStorage {
       const found = await read(`${prefix}/`, ITERATE_LIMIT_MS, () => disk.entries<T>(prefix))
       return found === 'failed' ? memory.entries<T>(prefix) : found.value
     },
+  }
+}
+
+function once(act: () => void = () => undefined): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) act()
+    isDone = true
   }
 }
 

@@ -38,7 +38,10 @@ export type OpenEngine = Awaited<ReturnType<typeof openEngine>>
 
 export async function openEngine({ storeCode, newId, hooks, say }: Deps) {
   const clock = systemClock
-  const storage = guardedStorage({ disk: indexedDbStorage(), clock })
+  const storage = guardedStorage({
+    ...{ disk: indexedDbStorage(), clock },
+    whenUnkept: () => say({ type: 'warning', key: 'NOT_KEPT' }),
+  })
   storage.watchQuota()
   const prefix = `${storeCode}-shop`
   const ports = browserPorts({ storage, prefix, newId })

@@ -51,6 +51,14 @@ describe('a message to the shopper', () => {
     expect(said('status')).toBe('')
   })
 
+  it('without an end stays until OK is pressed', () => {
+    act(() => notify({ text: 'Not kept', tone: 'warning', lifetimeMs: Number.POSITIVE_INFINITY }))
+    later(3_600_000)
+    expect(said('status')).toContain('Not kept')
+    act(() => document.querySelector<HTMLElement>('[role="status"] button')?.click())
+    expect(said('status')).toBe('')
+  })
+
   it('that failed is read out at once', () => {
     act(() => notify({ text: 'Refused', tone: 'error' }))
     expect(said('alert')).toContain('Refused')

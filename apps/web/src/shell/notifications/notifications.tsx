@@ -65,7 +65,7 @@ function Toast({ notice }: { notice: ShownNotice }) {
 /** Time stands still under the pointer and while the focus is inside (WCAG 2.2.1). */
 function useLifetime({ id, action, lifetimeMs = LIFETIME_MS }: ShownNotice) {
   const [isPaused, setPaused] = useState(false)
-  const isLasting = action !== undefined
+  const isLasting = action !== undefined || lifetimeMs === Number.POSITIVE_INFINITY
   useEffect(() => {
     if (isPaused || isLasting) return
     const timer = setTimeout(() => dismiss(id), lifetimeMs)
