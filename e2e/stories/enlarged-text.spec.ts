@@ -63,3 +63,31 @@ it('the bag could not be closed by a finger and was wider than the phone; the ba
   await clara.main.getByText(clara.t('cart.deliveryLater')).waitFor()
   expect(await sidewaysOverflow(page)).toEqual([])
 })
+
+/** How much of the window can be looked through at what is in a panel. */
+const partInSight = (panel: Locator): Promise<number> =>
+  panel.evaluate((dialog) => {
+    const movable = [...dialog.querySelectorAll('*')].filter((one) =>
+      /auto|scroll/.test(getComputedStyle(one).overflowY),
+    )
+    return Math.max(...movable.map((one) => one.clientHeight)) / innerHeight
+  })
+
+it('in a window enlarged four times, bag and filters were looked at through a slit above their buttons', async () => {
+  const clara = await stage.visit({ store: 'ua', width: PHONE, pictures: false })
+  const { page, t } = clara
+  await page.setViewportSize({ width: 320, height: 256 })
+  await clara.opens('/women')
+  await page.getByRole('button', { name: t('list.filter') }).click()
+  const sheet = page.getByRole('dialog', { name: t('list.filter') })
+  await sheet.getByRole('button').first().waitFor()
+  await expect.poll(() => partInSight(sheet)).toBeGreaterThan(0.8)
+  await page.keyboard.press('Escape')
+  await clara.opens('/merino-roll-neck')
+  await clara.choosesFirstSize()
+  await clara.main.locator('[data-buy]').first().click()
+  await clara.bag.getByRole('listitem').first().waitFor()
+  await expect.poll(() => partInSight(clara.bag)).toBeGreaterThan(0.8)
+  await clara.bag.getByRole('link', { name: t('cart.checkout') }).click()
+  await clara.title.waitFor()
+})
