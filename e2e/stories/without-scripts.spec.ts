@@ -59,7 +59,8 @@ describe.each(inTurn(import.meta.url, [PHONE, DESKTOP]))('a browser without scri
   })
 
   it('the bag was a grey box for ever, orders and wishlists were empty pages: they say what they need', async () => {
-    for (const path of ['/order/000000042', '/my-account', '/wishlist', '/compare', '/checkout', '/cart']) {
+    const account = ['/order/000000042', '/my-account', '/wishlist', '/compare']
+    for (const path of [...account, '/successful-payment', '/failed-payment', '/checkout', '/cart']) {
       await anna.opens(path)
       await anna.main.getByText(anna.t('shell.noScripts')).waitFor()
     }
@@ -104,6 +105,11 @@ describe.each(inTurn(import.meta.url, [PHONE, DESKTOP]))('a browser without scri
     expect(await anna.main.getByText(/\$\d/).count()).toBeGreaterThan(0)
     expect(await anna.main.locator('img').count()).toBeGreaterThan(1)
     expect(await anna.main.getByRole('radio').count()).toBeGreaterThan(1)
+  })
+
+  it('pressed "Add to bag" in vain, and nothing said why: it stands beside the button', async () => {
+    await anna.opens('/merino-roll-neck')
+    await anna.main.getByText(anna.t('product.noScripts')).waitFor()
   })
 
   it('is told when nothing is there', async () => {

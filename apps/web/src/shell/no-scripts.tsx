@@ -4,7 +4,7 @@ import styles from './shell.module.css'
 
 /** What stands on these pages is known to the browser alone: without scripts they are empty. */
 const ASKING =
-  /^\/(cart|checkout|order|return|withdrawal|wishlist|compare|recently-viewed|my-account|password|cabinet|admin)(\/|$)/
+  /^\/(cart|checkout|order|return|withdrawal|wishlist|compare|recently-viewed|my-account|password|successful-payment|failed-payment|cabinet|admin)(\/|$)/
 
 export function NoScripts() {
   const t = useT()

@@ -39,10 +39,16 @@ export function BuyBox({ product, purchase, children }: BoxProps) {
 
 /** What is sold out and can come back is waited for; a button would do nothing. */
 function Action({ product, purchase }: { product: Product; purchase: Purchase }) {
+  const t = useT()
   const isWhole = !('links' in product.errors || 'price' in product.errors)
   if (isWhole && !(purchase.child ?? product).stock.is_in_stock)
     return <BackInStock product={product} purchase={purchase} />
-  return <AddButton product={product} purchase={purchase} />
+  return (
+    <>
+      <AddButton product={product} purchase={purchase} />
+      <p className={`type-small tone-second ${styles.noScripts}`}>{t('product.noScripts')}</p>
+    </>
+  )
 }
 
 function Head({ product, purchase }: { product: Product; purchase: Purchase }) {
