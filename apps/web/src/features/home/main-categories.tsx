@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useListClient } from '#web/engine/partner/use-list-client.ts'
 import { toCardProduct } from '#web/lib/catalog/card-product.ts'
 import { notify } from '#web/lib/notify.ts'
+import { useSlowMark } from '#web/lib/render/use-slow-mark.ts'
 import type { CardProduct } from '#web/ui/product-card/product-card.tsx'
 import { ProductRail } from '#web/ui/product-card/product-rail.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
@@ -14,6 +15,7 @@ import styles from './main-categories.module.css'
 export function MainCategories({ main }: { main: HomeData['main'] }) {
   const t = useT()
   const { shown, products, isBusy, show } = useShownPlace(main)
+  const list = useSlowMark<HTMLDivElement>(isBusy)
   if (!shown || products.length === 0) return null
   return (
     <section className="section-block" aria-labelledby="main-categories">
@@ -33,7 +35,7 @@ export function MainCategories({ main }: { main: HomeData['main'] }) {
           ))}
         </ul>
       </div>
-      <div aria-busy={isBusy} className={styles.products}>
+      <div aria-busy={isBusy} ref={list} className={styles.products}>
         <ProductRail label={shown.name} key={shown.id} products={products} />
       </div>
     </section>

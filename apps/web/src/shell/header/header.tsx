@@ -4,6 +4,7 @@ import { useCartCount, useDrawer } from '#web/engine/use-cart.ts'
 import { useWishlist } from '#web/engine/wishes/use-wishlist.ts'
 import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 import { isWishlistOpen } from '#web/lib/panel/wishlist-panel.ts'
+import { useSlowMark } from '#web/lib/render/use-slow-mark.ts'
 import button from '#web/ui/button.module.css'
 import { IconButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -44,7 +45,8 @@ export const Header = memo(function Header({ menu, onMenu }: HeaderProps) {
 
 /** All of the header that hears of each step of a way. */
 function Leaving() {
-  return useNavigation().state === 'loading' && <span className={styles.leaving} aria-hidden="true" />
+  const bar = useSlowMark<HTMLSpanElement>(useNavigation().state === 'loading')
+  return <span className={styles.leaving} aria-hidden="true" ref={bar} />
 }
 
 function WishlistLink() {

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useNavigation, useNavigationType } from 'react-router'
+import { useSlowMark } from '#web/lib/render/use-slow-mark.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { useFocusKept } from '#web/ui/focus/use-focus-kept.ts'
 import { Note } from '#web/ui/note.tsx'
@@ -95,8 +96,9 @@ type BusyListProps = { state: ListState; rest: number; children: ReactNode }
 function BusyList({ state, rest, children }: BusyListProps) {
   const isBusy = useNavigation().state === 'loading'
   const isGrowing = useComingCards(state, rest) > 0
+  const isLeaving = isBusy && !isGrowing
   return (
-    <div className={styles.products} aria-busy={isBusy && !isGrowing}>
+    <div className={styles.products} aria-busy={isLeaving} ref={useSlowMark<HTMLDivElement>(isLeaving)}>
       {children}
     </div>
   )
