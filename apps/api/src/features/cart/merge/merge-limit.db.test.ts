@@ -24,7 +24,7 @@ test('two long carts that met could not be changed any more: lines are kept, and
   await ann.set(into, ['S299', 3])
   expect(await ann.holds(into)).toMatchObject({ S0: 1, S299: 3 })
   const refusal = await refusalOf(ann.set(into, ['S300', 1]))
-  expect(refusal).toMatchObject({ code: 400, meta: { errorCode: 'VALIDATION' } })
+  expect(refusal).toMatchObject({ code: 409, meta: { errorCode: 'CART_FULL' } })
   await ann.remove(into, 'S299')
   expect(Object.keys(await ann.holds(into))).toHaveLength(299)
 })
