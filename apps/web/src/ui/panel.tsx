@@ -13,17 +13,26 @@ type PanelProps = {
   head?: ReactNode
   /** `left` menu, `right` drawer, `sheet` from below on phones and right on wider screens, `wide` search, `wideRight` wishlist. */
   side: 'left' | 'right' | 'sheet' | 'wide' | 'wideRight'
-  /** Said of a panel nothing of the page lies over. Drawers stand at the root of the page and are. */
+  /** Before the page rests. For that frame what lies higher than the panel's own place lies over it: nothing over a drawer. */
   isSeenFirst?: boolean
   children: ReactNode
   foot?: ReactNode
   className?: string
 }
 
-export function Panel({ isOpen, onClose, title, head, side, children, foot, className, ...how }: PanelProps) {
+export function Panel({
+  isOpen,
+  onClose,
+  title,
+  head,
+  side,
+  isSeenFirst = side !== 'sheet' && side !== 'wide',
+  children,
+  foot,
+  className,
+}: PanelProps) {
   const t = useT()
   const titleId = useId()
-  const { isSeenFirst = side !== 'sheet' && side !== 'wide' } = how
   const modal = useModal({ isOpen, isSeenFirst, onClose })
   return (
     <dialog

@@ -4,6 +4,7 @@ import { callBack, checkCode, sendCode } from '@vitrine/contract/user/sign-in'
 import type { User } from '@vitrine/contract/user/user'
 import { isEmail } from '@vitrine/domain/contact/email'
 import { isPhoneShape } from '@vitrine/domain/contact/phone'
+import { CODE_LIFE_MS } from '@vitrine/domain/contact/sign-in-code'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useRef, useState } from 'react'
 import { keepHadBonuses } from '#web/engine/promotions/known-bonuses.ts'
@@ -26,7 +27,6 @@ export type SignInStep = 'login' | 'sms-code' | 'second-factor' | 'enter-name' |
 /** `typed`: the contact as it was asked for. */
 type Sent = { typed: string; contact: string; isEmail: boolean; times: number; at: number }
 const NOT_SENT: Sent = { typed: '', contact: '', isEmail: false, times: 0, at: 0 }
-const CODE_LIFE_MS = 5 * 60_000
 type Second = { ticket: string; methods: readonly string[] }
 const BACK: Partial<Record<SignInStep, SignInStep>> = { 'enter-name': 'sms-code' }
 

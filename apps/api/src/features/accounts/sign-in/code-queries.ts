@@ -1,10 +1,9 @@
 // A code that lies in the database until it is taken, or has been tried too often.
+import { CODE_LIFE_MS } from '@vitrine/domain/contact/sign-in-code'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { MAX_TRIES } from './budgets.ts'
 import type { CodeHashes } from './code-hashes.ts'
-
-const CODE_LIFE_MS = 5 * 60_000
 
 /** The code before it is dead from then on. */
 export async function putCode({ db, now }: Context, hashes: CodeHashes): Promise<void> {

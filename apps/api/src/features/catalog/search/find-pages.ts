@@ -12,12 +12,10 @@ export async function findPages(
 ): Promise<PageMatch[]> {
   const lexicon = snapshot.lexicon.of(store.language)
   const named = [...lexicon.pagesIn(text), ...lexicon.pagesIn(corrected)]
-  // The address of a page may hold what no column does, and no call over the wire.
-  const title = text.replaceAll('\0', '').trim()
   const { rows } = await sql<PageMatch>`
     select distinct on (identifier) identifier, title from cms_page
     where language in (${store.language}, 'en')
-      and (identifier = any(${named}) or lower(title) = lower(${title}))
+      and (identifier = any(${named}) or lower(title) = lower(${text.trim()}))
     order by identifier, (language = ${store.language}) desc limit ${MAX_PAGES}`.execute(db)
   return rows
 }

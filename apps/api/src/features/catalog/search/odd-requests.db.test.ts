@@ -1,6 +1,5 @@
 // Whatever a stranger sends to the catalogue: an answer or a refusal, never a fault, never more than the public may see.
-import { ENTITY_TYPES, postCatalog } from '@vitrine/contract/catalog'
-import { suggestCatalog } from '@vitrine/contract/catalog/suggest'
+import { ENTITY_TYPES } from '@vitrine/contract/catalog'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Boutique, openBoutique } from '#api/features/catalog/testing/open-boutique.ts'
@@ -115,13 +114,6 @@ test.each(['constructor', 'toString', '__proto__'])(
     }
   },
 )
-
-test('a page asks for a text with a NUL, as its address may hold it, and finds nothing', async () => {
-  const client = shop.api.clientFor({ store: 'us' })
-  const found = await client.call(postCatalog, { body: { searchQuery: { _searchText: 'qx\0qx' } } })
-  const suggested = await client.call(suggestCatalog, { query: { text: 'qx\0qx' } })
-  expect([found.total, suggested.total]).toEqual([0, 0])
-})
 
 test('by POST', async () => {
   await fc.assert(
