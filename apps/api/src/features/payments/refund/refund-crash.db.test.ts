@@ -3,7 +3,7 @@ import { leftOfParts, splitRefund, sumOfParts } from '@vitrine/domain/order/mone
 import { DAYS_AFTER_COMING_BACK } from '@vitrine/domain/promotion/gift-card'
 import { describe, expect, test } from 'vitest'
 import type { PaymentProvider } from '#api/adapters/payment/payment-provider.ts'
-import { balanceOf } from '#api/features/promotions/testing/a-gift-card.ts'
+import { balanceOf, daysLeftOf } from '#api/features/promotions/testing/a-gift-card.ts'
 import { asStaff } from '#api/features/stock/testing/as-staff.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { sendEvent } from '../testing/at-the-gateway.ts'
@@ -58,7 +58,7 @@ describe.each([
         1,
       ])
       expect(await balanceOf(shop.db(), cardId)).toBe(parts.giftCardMinor)
-      expect(await goodForDays(cardId)).toBe(DAYS_AFTER_COMING_BACK)
+      expect(await daysLeftOf(shop.db(), cardId, shop.now())).toBe(DAYS_AFTER_COMING_BACK)
       expect(await orders.books()).toEqual([])
     },
   )
@@ -87,15 +87,6 @@ describe('the answer of a service that gives money back', () => {
   })
 })
 
-async function goodForDays(cardId: number): Promise<number> {
-  const { expires_at } = await shop
-    .db()
-    .selectFrom('gift_card')
-    .select('expires_at')
-    .where('gift_card_id', '=', cardId)
-    .executeTakeFirstOrThrow()
-  return Math.round(((expires_at?.getTime() ?? 0) - shop.now().getTime()) / 86_400_000)
-}
 async function movedBack({ reference }: OrderToPay['event']): Promise<number> {
   const found = await shop
     .db()

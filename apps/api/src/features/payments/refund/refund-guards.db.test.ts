@@ -1,6 +1,7 @@
 // Each guard of a refund by shares taken out in turn, and cards that have ended.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { daysLeftOf } from '#api/features/promotions/testing/a-gift-card.ts'
 import { giveBackHolds } from '#api/ledger/give-back.ts'
 import { aRefundDesk } from '../testing/a-refund-desk.ts'
 import { openPaymentShop } from '../testing/open-payment-shop.ts'
@@ -17,17 +18,7 @@ describe('on a card that has ended meanwhile', () => {
       .updateTable('gift_card')
       .set({ expires_at: new Date(shop.now().getTime() - DAY_MS) })
       .execute()
-  const daysLeft = async (ids: readonly number[]) => {
-    const cards = await shop
-      .db()
-      .selectFrom('gift_card')
-      .select('expires_at')
-      .where('gift_card_id', 'in', ids)
-      .execute()
-    return cards.map(({ expires_at }) =>
-      Math.round(((expires_at?.getTime() ?? 0) - shop.now().getTime()) / DAY_MS),
-    )
-  }
+  const daysLeft = (id: number) => daysLeftOf(shop.db(), id, shop.now())
 
   test('its part can be spent for 90 days more, and one that is good for longer keeps its end', async () => {
     const { id, cards } = await anOrder()
@@ -41,7 +32,7 @@ describe('on a card that has ended meanwhile', () => {
       .where('gift_card_id', '=', good)
       .execute()
     await refund(id, 11_900)
-    expect([await daysLeft([ended]), await daysLeft([good])]).toEqual([[90], [365]])
+    expect([await daysLeft(ended), await daysLeft(good)]).toEqual([90, 365])
   })
 
   test('mutant: given back by the balance alone, it lies where nobody can spend it', async () => {

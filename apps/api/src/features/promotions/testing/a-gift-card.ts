@@ -1,3 +1,5 @@
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { dayNumber } from '@vitrine/i18n/calendar/calendar-day'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
@@ -87,6 +89,17 @@ export async function balanceOf(db: Database, giftCardId: number): Promise<numbe
     .where('gift_card_id', '=', giftCardId)
     .executeTakeFirst()
   return account?.balance_minor
+}
+
+/** By the calendar of Germany, whose cards these are: a card ends with a day, so that the hours left depend on the hour. */
+export async function daysLeftOf(db: Database, giftCardId: number, now: Date): Promise<number> {
+  const card = await db
+    .selectFrom('gift_card')
+    .select('expires_at')
+    .where('gift_card_id', '=', giftCardId)
+    .executeTakeFirstOrThrow()
+  const day = (at: Date) => dayNumber(at, TIME_ZONES.de)
+  return day(card.expires_at ?? now) - day(now)
 }
 
 type Buying = { goods: { sku: string; qty: number }[]; cards: number[]; overrides?: object }
