@@ -75,7 +75,7 @@ export async function readSnapshot(
     rows: lines,
     reply,
     nextItemId,
-    stockStamp: stockStamp,
+    stockStamp,
     stockStampText: row.stockStamp ?? '',
   }
 }

@@ -31,7 +31,7 @@ export function updateCart(
     async (ctx, { cart, rows, stockStamp, nextItemId }) => {
       const { product, lines } = await getSellable(ctx, item, {
         rows,
-        stockStamp: stockStamp,
+        stockStamp,
         cartId: cart.id,
       })
       const wish = { product, item, onShortage, lines, cart }

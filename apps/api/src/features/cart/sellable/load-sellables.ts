@@ -58,8 +58,8 @@ async function readRows(
 }
 
 function toSellable(ctx: Context, row: SellableRow, taxOnTopPercent: number): Sellable {
-  const stockStamp = withTaxOnTop(listPriceOf(row), taxOnTopPercent)
-  const price = row.price_minor === null ? null : effectivePrice(stockStamp, ctx.now().toISOString())
+  const listPrice = withTaxOnTop(listPriceOf(row), taxOnTopPercent)
+  const price = row.price_minor === null ? null : effectivePrice(listPrice, ctx.now().toISOString())
   const terms = { code: ctx.store.code, onTop: taxOnTopPercent, nowMs: ctx.now().getTime() }
   return {
     productId: row.product_id,
