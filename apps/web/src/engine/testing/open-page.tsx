@@ -5,7 +5,7 @@ import { createTranslate, type Translate } from '@vitrine/i18n/create-translate'
 import { readMessages } from '@vitrine/i18n/read-messages'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { createMemoryRouter, Outlet, parsePath, RouterProvider } from 'react-router'
+import { createMemoryRouter, Outlet, parsePath, type RouteObject, RouterProvider } from 'react-router'
 import { onTestFinished, vi } from 'vitest'
 import { pack } from '#web/lib/loaded/packed.ts'
 import { RootDataContext } from '#web/lib/loaded/root-data.ts'
@@ -29,6 +29,10 @@ type Options = {
   /** What a link took along. */
   state?: unknown
   path?: string
+  /** Other pages it can go to. */
+  others?: RouteObject[]
+  /** What stands before every address, as the store's code does in a browser. */
+  basename?: string
 }
 
 export const wordsIn = (language: Language): Translate =>
@@ -38,7 +42,7 @@ export const english = wordsIn('en')
 /** One page of the shop in English, with its bag, its shop and its address; gone when the test is. */
 export async function openPage(
   page: ReactNode,
-  { shop, info, store = 'us', t = english, address = '/', state, path = '*' }: Options,
+  { shop, info, store = 'us', t = english, address = '/', state, path = '*', others = [], basename }: Options,
 ) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const frame = { info: { ...NO_INFO, ...info } }
@@ -53,12 +57,13 @@ export async function openPage(
           <FollowedLinks route="page" />
         </>
       ),
-      children: [{ path, element: page }, ...(path === '*' ? [] : [{ path: '*', element: null }])],
+      children: [...others, { path, element: page }, ...(path === '*' ? [] : [{ path: '*', element: null }])],
     },
   ]
   const router = createMemoryRouter(routes, {
     initialEntries: [{ ...parsePath(address), state }],
     hydrationData: { loaderData: { root: data } },
+    ...(basename && { basename }),
   })
   const root: Root = createRoot(document.body.appendChild(document.createElement('div')))
   let isLeft = false

@@ -1,9 +1,13 @@
+import type { PlaceOrder } from '@vitrine/contract/order'
 import { createStore } from '@vitrine/sync/store/observable'
 import type { TrayItem } from '@vitrine/sync/tray/tray'
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openPage } from '#web/engine/testing/open-page.tsx'
+import { type NavigateFunction, useNavigate } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { settled } from '#web/engine/testing/find.ts'
+import { english, openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { notices } from '#web/lib/notify.ts'
 import { useOrderNews } from './use-order-news.ts'
 
 const register = vi.fn(async () => {})
@@ -12,8 +16,10 @@ const ORDER: TrayItem = {
   ...{ lastFailure: null, nextAt: null },
 }
 
+let goTo: NavigateFunction
 function News() {
   useOrderNews()
+  goTo = useNavigate()
   return null
 }
 
@@ -81,4 +87,46 @@ it('a device that keeps nothing shows its page all the same', async () => {
   const trayHolds = await openWithTray()
   await trayHolds([ORDER])
   expect(register).not.toHaveBeenCalled()
+})
+
+describe('the answer to an order', () => {
+  const PLACED = { order_id: 'o-1', orderNumber: '000000001', order: { grand_total: 10, currency: 'USD' } }
+  const order = { order_id: 'o-1', created_at: '2024-06-10T08:00:00.000Z', products: [] }
+
+  /** Asked for on the home page, on the way to another that never comes; where its shopper is by then, and what was said. */
+  async function answeredOnTheWayTo(path: string, shop = scriptedEngine()) {
+    const answer = Promise.withResolvers<typeof PLACED>()
+    shop.client.script['order.place'] = () => answer.promise
+    const others = [{ path, element: null, loader: () => new Promise(() => undefined) }]
+    const { address } = await openPage(<News />, { shop, others, address: '/us', basename: '/us' })
+    await act(async () => {
+      void shop.orders.place(order as unknown as PlaceOrder)
+      void goTo(path)
+    })
+    await act(async () => answer.resolve(PLACED))
+    await settled()
+    return { address: address(), said: notices.get().map(({ text }) => text) }
+  }
+  afterEach(() => notices.set([]))
+
+  it('that comes on the way to the checkout, whose bag is empty by then, leads to the page of thanks', async () => {
+    expect(await answeredOnTheWayTo('/checkout')).toEqual({ address: '/us/order/o-1', said: [] })
+  })
+
+  it('that comes on the way to anywhere else is told, and leads nobody away', async () => {
+    const { address, said } = await answeredOnTheWayTo('/women')
+    expect([address, said]).toEqual(['/us', [english('sync.orderPlaced', { number: '000000001' })]])
+  })
+
+  it('is told once, though it was asked for twice', async () => {
+    const shop = scriptedEngine()
+    const told = vi.fn()
+    onTestFinished(notices.subscribe(told))
+    await answeredOnTheWayTo('/women', shop)
+    shop.client.script['order.place'] = () => ({ ...PLACED })
+    notices.set([])
+    told.mockClear()
+    await act(async () => void (await shop.orders.place(order as unknown as PlaceOrder)))
+    expect(told).not.toHaveBeenCalled()
+  })
 })

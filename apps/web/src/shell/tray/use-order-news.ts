@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useHref, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useLeaveToPay } from '#web/engine/pay/use-leave-to-pay.ts'
 import { useOrders } from '#web/engine/use-orders.ts'
 import { useTray } from '#web/engine/use-tray.ts'
@@ -49,10 +49,15 @@ function useReminder(isSpokenOf: boolean): void {
 function useOutcome(pathname: string): void {
   const t = useT()
   const navigate = useNavigate()
+  // Whoever is on the way to a page counts as there: the checkout would find an empty bag.
+  const checkout = useHref(CHECKOUT)
+  const { location: goal } = useNavigation()
+  const isAtCheckout = goal ? goal.pathname === checkout : pathname === CHECKOUT
   const { email } = useShopInfo()
   const { orders } = useOrders()
   const leaveToPay = useLeaveToPay()
   const tellPixel = usePixel()
+  const told = useRef<string>(undefined)
   const tell = useEffectEvent(() => {
     const outcome = orders.settled.get()
     if (outcome === null || outcome.outcome === 'waiting') return
@@ -64,10 +69,13 @@ function useOutcome(pathname: string): void {
         action: { label: t('cart.checkout'), onClick: () => void navigate(CHECKOUT) },
       })
     const { orderNumber: number, order_id: id } = outcome.order
+    // Cart and checkout may ask for it one after the other.
+    if (told.current === id) return
+    told.current = id
     const { grand_total: value, currency } = outcome.order.order
     tellPixel({ name: 'Purchase', id, value, currency })
     // The page of the order first: whoever comes back from the payment by "Back" finds it there.
-    if (pathname === CHECKOUT)
+    if (isAtCheckout)
       return void Promise.resolve(navigate(`/order/${id}`, { replace: true })).then(() =>
         leaveToPay(id, outcome.order),
       )
