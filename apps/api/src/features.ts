@@ -21,6 +21,7 @@ import { type ContentChanges, createContent } from '#api/features/content/index.
 import { customersFeature } from '#api/features/customers/index.ts'
 import { createDesign } from '#api/features/design/index.ts'
 import { createDesk } from '#api/features/desk/index.ts'
+import { createDownloads, type MadeFiles } from '#api/features/downloads/index.ts'
 import { formerOrdersFeature } from '#api/features/former-orders/index.ts'
 import { createImports } from '#api/features/imports/runs/index.ts'
 import { createInvoices } from '#api/features/invoices/index.ts'
@@ -55,6 +56,8 @@ export type FeatureDeps = Omit<CatalogDeps, 'buildEngine' | 'kept'> &
     payment?: PaymentSettings
     /** Where photographs of people rest; without it, in folders of the data folder. */
     photos?: OpenPhotos
+    /** Files the program makes itself, of a shop that sells them. */
+    madeFiles?: MadeFiles
     /** Programs of the back office may be told inside the shop's own network. */
     webhooksToPrivate?: boolean
     /** The staff proves itself twice; where visitors come by https unless told otherwise. */
@@ -104,10 +107,10 @@ export function createFeatures(deps: FeatureDeps): Features {
   const sessions = { db, keys, now: deps.now, isHttps: deps.publicUrl.startsWith('https:') }
   const gateway = deps.payment?.testGateway ? createTestGateway({ ...deps, db, secret }) : undefined
   const providers = [...(gateway?.providers ?? []), ...boughtProviders(deps.payment)]
-  const payments = createPayments({ ...deps, db, providers })
   const stores = createStores({ ...deps, providers: new Set(providers.map(({ name }) => name)) })
-  const { commerce } = stores
   const photos = deps.photos ?? photosIn(deps.dataDir)
+  const downloads = createDownloads({ ...deps, db, photos, shopSecret: secret })
+  const payments = createPayments({ ...deps, db, providers, listDownloads: downloads.list })
   const content = createContent(deps)
   const pictured = picturedFeatures({ db: deps.db, photos, tell: content.tell })
   const promoted = createPartnerProducts({ ...deps, photos, catalog, pictures: pictureDesk(deps) })
@@ -132,13 +135,14 @@ export function createFeatures(deps: FeatureDeps): Features {
     createAlerts({ catalog, shopSecret: secret }),
     createOrders(payments.forOrders),
     payments.feature,
+    downloads.feature,
     createInvoices({
       findOrder: (ctx, asked) => getOrderFor(ctx, 'order:read', asked),
       publicUrl: deps.publicUrl,
     }),
     createOffice({ db, shopSecret: secret, allowPrivate: deps.webhooksToPrivate ?? false }),
     ...(gateway ? [gateway.feature] : []),
-    createSeo({ ...deps, catalog, commerce, stores: () => commerce.current().stores }),
+    createSeo({ ...deps, catalog, commerce: stores.commerce, stores: () => stores.commerce.current().stores }),
     createMedia({
       ...deps,
       sources: [...(deps.sources ?? []), ...pictured.map(({ pictures }) => pictures)],
@@ -146,7 +150,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   ]
   features.push(createDesk(features))
   features.push(createMail({ ...deps, mails: mailsOf(features) }))
-  return { features, catalog, commerce, content: content.changes }
+  return { features, catalog, commerce: stores.commerce, content: content.changes }
 }
 
 /** Those that show pictures of their own. */

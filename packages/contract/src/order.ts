@@ -21,6 +21,7 @@ import { defineCall, LONG_BODY_BYTES } from './call.ts'
 import { PickupPointSchema } from './cart/checkout.ts'
 import { ProductOptionSchema } from './cart/server-item.ts'
 import { TotalsSchema } from './cart/totals.ts'
+import { OrderDownloadSchema } from './order/downloads.ts'
 import { BoughtGiftCardSchema } from './order/gift-cards.ts'
 import { methodClaims, orderClaims, priceClaims } from './order/order-claims.ts'
 import { PayInstructionSchema } from './order/pay-instruction.ts'
@@ -201,6 +202,8 @@ export const OrderViewSchema = z
       }),
     ),
     totals: TotalsSchema,
+    /** Files that were bought, once they are paid for. */
+    downloads: z.array(OrderDownloadSchema),
     /** Those that are paid for. */
     gift_cards: z.array(BoughtGiftCardSchema),
     /** What was announced to come back, or withdrawn from. */

@@ -12,6 +12,7 @@ const OrderLookupSchema = OrderViewSchema.omit({
   shipping_address: true,
   billing_address: true,
   pickup_point: true,
+  downloads: true,
   gift_cards: true,
   returns: true,
   ways_back: true,

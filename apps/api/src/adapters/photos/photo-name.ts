@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /** Photographs, and tables the staff brings. */
-const NAME = /^[0-9a-f]{32}\.(webp|gz)$/
+const NAME = /^[0-9a-f]{32}\.(webp|gz|bin)$/
 
 /** Nothing of the visitor's file name, and not to be guessed. */
 export const newPhotoName = (ending: 'webp' | 'gz' = 'webp'): string =>

@@ -1,5 +1,4 @@
-import { realpath, stat } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { fileBelow } from '../file-below.ts'
 import type { FoundPicture, PictureSource } from './picture-source.ts'
 
 /** Plain names below a folder: no hidden files, no way up, pictures only. */
@@ -20,25 +19,14 @@ export function folderSource(listFolders: () => Promise<readonly string[]>): Pic
 }
 
 async function findIn(folder: string, path: string): Promise<FoundPicture | undefined> {
-  try {
-    const file = await realpath(join(folder, path))
-    // A link inside the folder must not lead out of it.
-    if (!file.startsWith((await realpath(folder)) + sep)) return undefined
-    const { size, mtimeMs, isFile } = await describe(file)
-    if (!isFile) return undefined
-    return {
-      contentKey: `${size}-${Math.round(mtimeMs)}`,
-      open: async () => {
-        const { default: sharp } = await import('sharp')
-        return sharp(file, { autoOrient: true, failOn: 'error' })
-      },
-    }
-  } catch {
-    return undefined
+  const found = await fileBelow(folder, path)
+  if (!found) return undefined
+  const { file, size, mtimeMs } = found
+  return {
+    contentKey: `${size}-${Math.round(mtimeMs)}`,
+    open: async () => {
+      const { default: sharp } = await import('sharp')
+      return sharp(file, { autoOrient: true, failOn: 'error' })
+    },
   }
-}
-
-async function describe(file: string): Promise<{ size: number; mtimeMs: number; isFile: boolean }> {
-  const found = await stat(file)
-  return { size: found.size, mtimeMs: found.mtimeMs, isFile: found.isFile() }
 }

@@ -26,6 +26,8 @@ import { type InvoiceGuards, invoiceGuards, issueInvoice } from './issue-invoice
 import { payInstructionOf } from './pay-instruction.ts'
 import { readPdf } from './testing/read-pdf.ts'
 
+const mails = paymentMails(async () => [])
+
 const publicUrl = 'https://shop.example'
 const now = new Date('2026-03-05T12:00:00Z')
 let database: TestDatabase
@@ -181,10 +183,7 @@ describe('the PDF', () => {
       await sql`update shop_order set store_id = ${store}, tax_minor = 1900,
       billing_address = billing_address || '{"company":"Їжак & 亚麻 GmbH","vat_id":"DE123456789"}'
       where order_id = ${id}`.execute(db())
-      const mail = await paymentMails['order.paid']?.(
-        { orderId: id, amountMinor: 1 },
-        { db: db(), publicUrl },
-      )
+      const mail = await mails['order.paid']?.({ orderId: id, amountMinor: 1 }, { db: db(), publicUrl })
       const [file] = mail?.attachments ?? []
       expect(file).toMatchObject({ filename: 'vitrine-2026-00001.pdf', contentType: 'application/pdf' })
       const { pages, text } = await readPdf(Buffer.from(file?.content ?? '', 'base64'))
@@ -279,7 +278,7 @@ describe('the PDF', () => {
     await sql`insert into shop_order_line (order_id, sku, name, options, qty, price_minor, row_minor)
       select ${id}, 'SKU-' || n, 'Ein sehr langer Name einer Ware, der nicht in eine Zeile passt, Nummer ' || n, '[]', 1, 0, 0
       from generate_series(1, 100) n`.execute(db())
-    const mail = await paymentMails['order.paid']?.({ orderId: id, amountMinor: 1 }, { db: db(), publicUrl })
+    const mail = await mails['order.paid']?.({ orderId: id, amountMinor: 1 }, { db: db(), publicUrl })
     const { pages, text } = await readPdf(Buffer.from(mail?.attachments?.[0]?.content ?? '', 'base64'))
     expect(pages).toBeGreaterThan(3)
     for (const sku of ['SKU-1', 'SKU-50', 'SKU-100']) expect(text).toContain(sku)

@@ -13,6 +13,7 @@ import { servePictures } from './routes.ts'
 import { pictureSources } from './sources/picture-sources.ts'
 import type { PhotoWish } from './uploads/make-photo.ts'
 
+export { mediaFolders } from './sources/list-media-folders.ts'
 export { type PictureDesk, pictureDesk } from './sources/picture-sources.ts'
 export { servePhotos } from './uploads/serve-photos.ts'
 

@@ -30,12 +30,14 @@ export async function getOrder(ctx: Context, payments: OrderPayments, asked: Ask
 
 export async function viewOrder(ctx: Context, payments: OrderPayments, order: OrderRow): Promise<OrderView> {
   const lines = await listLines(ctx.db, order.order_id)
+  const downloads = await payments.downloadsOf(ctx, order)
   const gift_cards = await listBoughtCards(ctx.db, order.order_id)
   const payment = await payments.viewOf(ctx, order)
   const progress = (await progressOf(ctx, [order]))(order)
   // What was ordered left the cart when the order was made.
   return {
     ...factsOf(order, lines),
+    downloads,
     gift_cards,
     returns: (await listReturns(ctx.db, { orderId: order.order_id })).map(viewReturn),
     ways_back: await waysBackOf(ctx, order),
@@ -50,6 +52,7 @@ export async function viewOrder(ctx: Context, payments: OrderPayments, order: Or
 /** How its payment stands is asked of payments. */
 export type OrderFacts = Omit<
   OrderView,
+  | 'downloads'
   | 'gift_cards'
   | 'returns'
   | 'ways_back'

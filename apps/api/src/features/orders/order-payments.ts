@@ -1,3 +1,4 @@
+import type { OrderDownload } from '@vitrine/contract/order/downloads'
 import type { PaymentView, PayWay } from '@vitrine/contract/order/payment'
 import type { PaidParts } from '@vitrine/domain/order/money/paid-parts'
 import type { Selectable } from 'kysely'
@@ -12,6 +13,8 @@ export type OrderPayments = {
   /** After the commit. Null where it is settled outside the shop, or where the service does not answer: that is tried later. */
   begin(ctx: Context, order: { orderId: number; methodCode: string }): Promise<PayWay | null>
   viewOf(ctx: Context, order: OrderRow): Promise<PaymentView>
+  /** Files its payment has opened. */
+  downloadsOf(ctx: Context, order: OrderRow): Promise<OrderDownload[]>
   /** What can still be given back. */
   refundableOf(ctx: Context, order: OrderRow): Promise<PaidParts>
 }
@@ -32,5 +35,6 @@ export const SETTLED_OUTSIDE: OrderPayments = {
     given_back: toWireParts(NO_PARTS),
     other_methods: [],
   }),
+  downloadsOf: async () => [],
   refundableOf: async () => NO_PARTS,
 }

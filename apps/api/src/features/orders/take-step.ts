@@ -52,9 +52,8 @@ export function takeOrderStep(
     if (isNow(({ order }) => order === 'canceled' || order === 'returned')) await closeReturns(ctx, orderId)
     await settlePromotions(ctx, orderId, { isNow, states })
     await settleRoyalty(ctx, orderId)
-    if (isPassing) return states
-    await tellShopper(ctx, orderId, { before, states })
-    if (isNow(({ payment }) => payment === 'paid')) await tellOfMoney(ctx, orderId)
+    if (isNow(({ payment }) => payment === 'paid')) await tellOfMoney(ctx, orderId, isPassing)
+    if (!isPassing) await tellShopper(ctx, orderId, { before, states })
     return states
   })
 }
@@ -77,11 +76,12 @@ async function tellShopper({ db }: Context, orderId: number, { before, states }:
   )
 }
 
-/** Whoever said so. What bonuses and gift cards paid whole is no money that came. */
-async function tellOfMoney({ db }: Context, orderId: number): Promise<void> {
+/** Whoever said so. What bonuses and gift cards paid whole is no money that came, but may open files. */
+async function tellOfMoney({ db }: Context, orderId: number, isPassing: boolean): Promise<void> {
   await sql`insert into outbox (topic, payload)
     select 'order.paid', jsonb_build_object('orderId', order_id, 'amountMinor', total_minor) from shop_order
-    where order_id = ${orderId} and total_minor > 0`.execute(db)
+    where order_id = ${orderId} and (${!isPassing} and total_minor > 0 or exists (select from shop_order_line l
+      join download_link d using (product_id) where l.order_id = ${orderId}))`.execute(db)
 }
 
 /** In a transaction: until its end nobody else changes the order. */

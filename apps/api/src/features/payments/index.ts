@@ -4,11 +4,13 @@ import { refundOrder as refundCall } from '@vitrine/contract/order/refund'
 import { toMinor } from '@vitrine/domain/money/money'
 import { leftOfParts, type PaidParts } from '@vitrine/domain/order/money/paid-parts'
 import { takesRefunds } from '@vitrine/domain/order/money/refund'
+import { dialectOf } from '@vitrine/domain/store/dialect'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { PaymentProvider } from '#api/adapters/payment/payment-provider.ts'
 import { loadStores } from '#api/commerce/load-stores.ts'
 import type { Context, Log } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
+import type { ListDownloads } from '#api/features/downloads/index.ts'
 import type { OrderPayments, OrderRow } from '#api/features/orders/index.ts'
 import { getOrderFor } from '#api/features/orders/index.ts'
 import { NO_PARTS } from '#api/ledger/paid-parts.ts'
@@ -36,6 +38,8 @@ export type CreatePayments = {
   now: () => Date
   publicUrl: string
   providers: readonly PaymentProvider[]
+  /** Without it no files are sold. */
+  listDownloads?: ListDownloads
 }
 /** What is due is asked for about so often. */
 const ASK_MS = 5_000
@@ -49,7 +53,8 @@ export function askRefund(ctx: Context, wish: RefundWish): Promise<RefundRow> {
 
 export type Payments = { feature: Feature; forOrders: OrderPayments }
 
-export function createPayments({ db, log, now, publicUrl, providers }: CreatePayments): Payments {
+export function createPayments(input: CreatePayments): Payments {
+  const { db, log, now, publicUrl, providers, listDownloads = async () => [] } = input
   const deps: PaymentDeps = { publicUrl, providers: new Map(providers.map((one) => [one.name, one])) }
   const receiving = async (): Promise<Context> => {
     const stores = await loadStores(db)
@@ -58,7 +63,7 @@ export function createPayments({ db, log, now, publicUrl, providers }: CreatePay
   const feature: Feature = {
     name: 'payments',
     isCheckout: true,
-    mails: paymentMails,
+    mails: paymentMails(listDownloads),
     routes: [
       serve(calls.payOrder, async (ctx, { params, query, body }) => {
         const order = await getOrderFor(ctx, 'order:pay', { id: params.id, key: query.key })
@@ -96,6 +101,7 @@ export function createPayments({ db, log, now, publicUrl, providers }: CreatePay
   const forOrders: OrderPayments = {
     begin: (ctx, order) => beginPayment(ctx, deps, order),
     viewOf: viewPayment,
+    downloadsOf: ({ db, store }, { order_id }) => listDownloads(db, order_id, dialectOf(store)),
     refundableOf,
   }
   return { feature, forOrders }

@@ -8,6 +8,8 @@ import { aMixedShop } from './testing/a-mixed-shop.ts'
 import { answer, sendEvent } from './testing/at-the-gateway.ts'
 import { openPaymentShop, SHOP_URL } from './testing/open-payment-shop.ts'
 
+const mails = paymentMails(async () => [])
+
 const shop = openPaymentShop()
 const mixed = aMixedShop(shop)
 
@@ -20,7 +22,7 @@ async function mailsOf(topic: string) {
     .execute()
   return Promise.all(
     rows.map(({ payload }) =>
-      paymentMails[topic]?.(payload as Record<string, unknown>, { db: shop.db(), publicUrl: SHOP_URL }),
+      mails[topic]?.(payload as Record<string, unknown>, { db: shop.db(), publicUrl: SHOP_URL }),
     ),
   )
 }
@@ -87,7 +89,7 @@ test('what went back is told with where it went: the money, the card by the end 
 
 test('a refund of the former build is told as money alone', async () => {
   const { orderNumber, order } = await shop.order()
-  const mail = await paymentMails['order.refunded']?.(
+  const mail = await mails['order.refunded']?.(
     { orderId: order.id, amountMinor: 500 },
     { db: shop.db(), publicUrl: SHOP_URL },
   )
@@ -95,7 +97,7 @@ test('a refund of the former build is told as money alone', async () => {
 })
 
 test('an order that is gone writes nobody', async () => {
-  const mail = paymentMails['order.paid']?.(
+  const mail = mails['order.paid']?.(
     { orderId: 99_999, amountMinor: 1 },
     { db: shop.db(), publicUrl: SHOP_URL },
   )

@@ -1,30 +1,41 @@
 import { toMajor } from '@vitrine/domain/money/money'
 import { hasLeft, type OrderState } from '@vitrine/domain/order/states'
+import { dialectOf } from '@vitrine/domain/store/dialect'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import type { MailContext, MailDraft, MailMakers } from '#api/adapters/mail/mail-maker.ts'
+import type { ListDownloads } from '#api/features/downloads/index.ts'
 import { attachInvoice } from '#api/features/invoices/index.ts'
 import { button, letterContext, paragraph, STYLE, writeLetter } from '#api/features/mail/index.ts'
 import { html } from '#api/markup.ts'
+import { fileLinks, plainLinks } from './file-links.ts'
 import { refundTexts } from './refund/refund-texts.ts'
 
 type Kind = 'paid' | 'refunded'
 
 /** That money came, and that it went back: each once, as it is written with the money itself. */
-export const paymentMails: MailMakers = {
+export const paymentMails = (listDownloads: ListDownloads): MailMakers => ({
   'order.paid': ({ orderId, amountMinor }, ctx) =>
-    write(ctx, { kind: 'paid', orderId: Number(orderId), amountMinor: Number(amountMinor) }),
+    write(ctx, { kind: 'paid', orderId: Number(orderId), amountMinor: Number(amountMinor), listDownloads }),
   'order.refunded': ({ orderId, amountMinor, refundId }, ctx) =>
     write(ctx, {
       ...{ kind: 'refunded', orderId: Number(orderId), amountMinor: Number(amountMinor) },
       // The former build does not name it: it gives back money alone.
       refundId: Number(refundId ?? 0),
+      // What is paid back opens nothing.
+      listDownloads: async () => [],
     }),
+})
+
+type Told = {
+  kind: Kind
+  orderId: number
+  amountMinor: number
+  refundId?: number
+  listDownloads: ListDownloads
 }
 
-type Told = { kind: Kind; orderId: number; amountMinor: number; refundId?: number }
-
 async function write(ctx: MailContext, told: Told): Promise<MailDraft | undefined> {
-  const { kind, orderId, amountMinor } = told
+  const { kind, orderId, amountMinor, listDownloads } = told
   const order = await ctx.db
     .selectFrom('shop_order')
     .select(['number', 'email', 'store_id', 'client_order_id', 'shipping_address', 'state'])
@@ -34,18 +45,24 @@ async function write(ctx: MailContext, told: Told): Promise<MailDraft | undefine
   const letter = await letterContext(ctx, order.store_id)
   const { t, store, sender } = letter
   const values = { number: order.number, price: formatPrice(toMajor(amountMinor), store) }
-  const [subject, title] = [t(`mail.${kind}Subject`, values), t(`mail.${kind}Title`, values)]
-  const texts =
-    kind === 'paid'
-      ? [t(paidText(order), values)]
-      : await refundTexts(ctx, letter, { ...told, number: order.number })
+  const files = await listDownloads(ctx.db, orderId, dialectOf(store))
+  // What bonuses and gift cards paid whole is no money that came; what it opened is told all the same.
+  const what = amountMinor === 0 && files.length > 0 ? 'files' : kind
+  const [subject, title] = [t(`mail.${what}Subject`, values), t(`mail.${what}Title`, values)]
+  const texts = {
+    files: async () => [],
+    paid: async () => [t(paidText(order, files.length > 0), values)],
+    refunded: () => refundTexts(ctx, letter, { ...told, number: order.number }),
+  }
+  const said = await texts[what]()
+  const shown = { files, publicUrl: ctx.publicUrl, isTitled: what !== 'files' }
   const link = `${ctx.publicUrl}/${store.code}/order/${encodeURIComponent(order.client_order_id)}`
-  const body = html`<h1 style="${STYLE.title}">${title}</h1>${texts.map(paragraph)}${button(link, t('mail.orderOpen'))}`
+  const body = html`<h1 style="${STYLE.title}">${title}</h1>${said.map(paragraph)}${fileLinks(letter, shown)}${button(link, t('mail.orderOpen'))}`
   return {
     to: order.email,
     subject,
     html: writeLetter(letter, { subject, body }),
-    text: [title, ...texts, link, `${sender}${t('mail.sender')}`].join('\n\n'),
+    text: [title, ...said, ...plainLinks(letter, shown), link, `${sender}${t('mail.sender')}`].join('\n\n'),
     ...(kind === 'paid' && { attachments: await attachInvoice(ctx, orderId) }),
   }
 }
@@ -53,7 +70,7 @@ async function write(ctx: MailContext, told: Told): Promise<MailDraft | undefine
 type Paid = { shipping_address: unknown; state: OrderState }
 
 /** Nobody waits for a parcel where nothing is carried, or where it has left. */
-function paidText({ shipping_address, state }: Paid) {
-  if (!shipping_address) return 'mail.paidTextVirtual'
+function paidText({ shipping_address, state }: Paid, hasFiles: boolean) {
+  if (!shipping_address) return hasFiles ? 'mail.paidTextLater' : 'mail.paidTextVirtual'
   return hasLeft(state) ? 'mail.paidTextLater' : 'mail.paidText'
 }

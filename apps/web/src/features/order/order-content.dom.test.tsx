@@ -161,3 +161,27 @@ describe('what it cost and where it goes', () => {
     expect(has('button', 'Invoice (PDF)')).toBe(true)
   })
 })
+
+describe('what was bought as a file', () => {
+  const file = { sku: 'P', name: 'Shirt pattern', title: 'All sizes', filename: 'shirt.pdf' }
+  const withFiles = (...downloads: OrderView['downloads']) => open({ ...ORDER, downloads })
+
+  it('is fetched by a link of its own, saved under its name', async () => {
+    await withFiles({ ...file, url: '/api/download/0/1-x/shirt.pdf' })
+    const link = find('link', 'All sizes: download')
+    expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual([
+      '/api/download/0/1-x/shirt.pdf',
+      'shirt.pdf',
+    ])
+  })
+
+  it('that is not there is said to be missing, with whom to write to', async () => {
+    await withFiles({ ...file, url: null })
+    expect([has('link', /download/), page().includes('This file is not ready yet.')]).toEqual([false, true])
+  })
+
+  it('is no part of an order without any', async () => {
+    await withFiles()
+    expect(page()).not.toContain('Your files')
+  })
+})

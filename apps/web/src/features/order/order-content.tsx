@@ -8,6 +8,7 @@ import { GiftCards } from './gift-cards.tsx'
 import { InvoiceButton } from './invoice-button.tsx'
 import { waitsForPayment } from './is-waiting-for-payment.ts'
 import styles from './order-content.module.css'
+import { OrderFiles } from './order-files.tsx'
 import { OrderFacts, OrderSummary } from './order-summary.tsx'
 import { Reorder } from './reorder.tsx'
 import { OrderReturns } from './returns/order-returns.tsx'
@@ -34,6 +35,7 @@ export function OrderContent({ order, access, payment }: ContentProps) {
         <Tracking tracking={progress.tracking} />
       </div>
       {payment}
+      <OrderFiles files={order.downloads} />
       <div className={styles.columns}>
         <OrderFacts order={order} />
         <section aria-label={t('checkout.summary')}>

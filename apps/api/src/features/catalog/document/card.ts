@@ -8,6 +8,7 @@ import { toMajor } from '@vitrine/domain/money/money'
 import { toPriceFields } from '@vitrine/domain/pricing/tax/taxed-prices'
 import { dialectOf } from '@vitrine/domain/store/dialect'
 import type { StoreView } from '@vitrine/domain/store/store-view'
+import { textIn } from '@vitrine/domain/store/text-in'
 import {
   type Composition,
   type Moment,
@@ -21,7 +22,6 @@ import type { Labels } from './labels.ts'
 import { partOptionsOf } from './part-option.ts'
 import type { ProductBody } from './product-body.ts'
 import { requiredExtrasOf } from './required-extra.ts'
-import { textIn } from './text-in.ts'
 
 /** Views on a tile beyond the first picture. */
 const MORE_IMAGES = 4

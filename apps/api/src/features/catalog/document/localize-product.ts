@@ -5,6 +5,7 @@ import { isEnabled } from '@vitrine/domain/catalog/standing'
 import { toMajor } from '@vitrine/domain/money/money'
 import { toPriceFields, toTaxFields } from '@vitrine/domain/pricing/tax/taxed-prices'
 import { dialectOf } from '@vitrine/domain/store/dialect'
+import { textIn } from '@vitrine/domain/store/text-in'
 import { cardAt, cardSource, type Live, priceOf, type Reader } from './card.ts'
 import { priceIn, toStockInfo } from './composition.ts'
 import { defectsOf } from './defects.ts'
@@ -13,7 +14,6 @@ import type { ChildBody, ProductBody, StorePrice } from './product-body.ts'
 import { requiredExtrasOf } from './required-extra.ts'
 import { bundleOptionsOf, customOptionsOf, downloadsOf, linksOf } from './sections/product-options.ts'
 import { categoriesOf, configurableOptionsOf, detailsOf, mediaOf } from './sections/product-sections.ts'
-import { textIn } from './text-in.ts'
 
 export type LocalizeInput = Reader & {
   live: Live

@@ -1,7 +1,7 @@
 // The whole assortment of one store, page by page, for those who publish it.
 import { dialectOf } from '@vitrine/domain/store/dialect'
+import { textIn } from '@vitrine/domain/store/text-in'
 import { sql } from 'kysely'
-import { textIn } from '#api/features/catalog/document/text-in.ts'
 import { listRules } from '#api/features/catalog/read/public-rules.ts'
 import { readBodies } from '../snapshot/load/read-bodies.ts'
 import { getProduct } from './get-product.ts'

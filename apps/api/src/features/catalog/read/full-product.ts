@@ -9,8 +9,8 @@ import type {
 import type { ProductFlag } from '@vitrine/domain/catalog/records'
 import { isEnabled } from '@vitrine/domain/catalog/standing'
 import type { Dialect } from '@vitrine/domain/store/dialect'
+import { textIn } from '@vitrine/domain/store/text-in'
 import type { ProductBody } from '#api/features/catalog/document/product-body.ts'
-import { textIn } from '#api/features/catalog/document/text-in.ts'
 import { type AttributeIndex, toAttributeMeta } from '#api/features/catalog/snapshot/attribute-index.ts'
 
 type FullProduct = Product & ProductFacts

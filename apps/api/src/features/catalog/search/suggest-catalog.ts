@@ -2,9 +2,9 @@
 
 import type { CatalogSuggestions } from '@vitrine/contract/catalog/suggest'
 import { dialectOf } from '@vitrine/domain/store/dialect'
+import { textIn } from '@vitrine/domain/store/text-in'
 import { fold } from '@vitrine/search/analysis/fold'
 import type { Condition } from '@vitrine/search/port'
-import { textIn } from '#api/features/catalog/document/text-in.ts'
 import { readCards } from '#api/features/catalog/read/read-cards.ts'
 import type { ReadContext } from '#api/features/catalog/read/read-context.ts'
 import { listOrPromoRules, TEXT_RULE } from '../read/public-rules.ts'

@@ -1,9 +1,9 @@
 // Attributes with their options, labelled in any language; one frozen set per snapshot.
 import type { AttributeMeta } from '@vitrine/contract/catalog'
 import type { Dialect } from '@vitrine/domain/store/dialect'
+import { textIn } from '@vitrine/domain/store/text-in'
 import type { AttributeLabel } from '#api/features/catalog/document/labels.ts'
 import type { TextByLanguage } from '#api/features/catalog/document/product-body.ts'
-import { textIn } from '#api/features/catalog/document/text-in.ts'
 
 export type AttributeOption = {
   id: number

@@ -1,7 +1,7 @@
 // The active categories as one frozen tree: who is above, who is below, and how each reads in a language.
 import type { Category } from '@vitrine/domain/catalog/product'
 import type { Dialect } from '@vitrine/domain/store/dialect'
-import { textIn } from '#api/features/catalog/document/text-in.ts'
+import { textIn } from '@vitrine/domain/store/text-in'
 
 export type CategoryText = { name: string; description: string; urlKey: string; urlPath: string }
 export type CategoryNode = {

@@ -46,6 +46,7 @@ export const ORDER = {
       row_total: 118,
     },
   ],
+  downloads: [],
   gift_cards: [],
   returns: [],
   ways_back: [],

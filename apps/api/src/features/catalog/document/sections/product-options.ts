@@ -6,9 +6,9 @@ import { toMajor } from '@vitrine/domain/money/money'
 import { surchargeOnTop } from '@vitrine/domain/pricing/tax/tax-on-top'
 import { type Dialect, dialectOf } from '@vitrine/domain/store/dialect'
 import type { StoreView } from '@vitrine/domain/store/store-view'
+import { textIn } from '@vitrine/domain/store/text-in'
 import type { NamedVariant } from '../part-option.ts'
 import type { CustomOptionBody, ProductBody } from '../product-body.ts'
-import { textIn } from '../text-in.ts'
 
 type Cards = ReadonlyMap<number, ProductCard>
 type PartVariants = ReadonlyMap<number, NamedVariant>

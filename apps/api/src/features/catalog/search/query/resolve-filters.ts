@@ -2,9 +2,9 @@
 
 import type { SearchQuery } from '@vitrine/contract/catalog'
 import { dialectOf } from '@vitrine/domain/store/dialect'
+import { textIn } from '@vitrine/domain/store/text-in'
 import type { Condition } from '@vitrine/search/port'
 import { sql } from 'kysely'
-import { textIn } from '#api/features/catalog/document/text-in.ts'
 import type { ReadContext } from '#api/features/catalog/read/read-context.ts'
 import { ANSWER_KEYS } from '#api/features/catalog/snapshot/flag-words.ts'
 import { askEngine } from '../ask-engine.ts'

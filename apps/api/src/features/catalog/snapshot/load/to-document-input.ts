@@ -6,6 +6,7 @@ import { isInStock } from '@vitrine/domain/catalog/stock-status'
 import { isWindowOpen } from '@vitrine/domain/pricing/window'
 import { DIALECTS, languageOf } from '@vitrine/domain/store/dialect'
 import { LANGUAGES, type Language, type StoreCode } from '@vitrine/domain/store/store-view'
+import { textIn } from '@vitrine/domain/store/text-in'
 import type { DocumentInput, VariantInput } from '@vitrine/search/port'
 import {
   type Composition,
@@ -15,7 +16,6 @@ import {
 } from '#api/features/catalog/document/composition.ts'
 import type { PricesByStore } from '#api/features/catalog/document/product-body.ts'
 import type { SearchBody, SearchVariant } from '#api/features/catalog/document/search-body.ts'
-import { textIn } from '#api/features/catalog/document/text-in.ts'
 import type { AttributeIndex } from '../attribute-index.ts'
 import type { CategoryNode, CategoryTree } from '../category-tree.ts'
 

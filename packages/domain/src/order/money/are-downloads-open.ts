@@ -1,6 +1,6 @@
-import { OFF_STATES } from './is-undone.ts'
-import type { PaymentState } from './states.ts'
-import type { OrderStates } from './status.ts'
+import { OFF_STATES } from '../is-undone.ts'
+import type { PaymentState } from '../states.ts'
+import type { OrderStates } from '../status.ts'
 
 const PAID: readonly PaymentState[] = ['paid', 'part_refunded']
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { ORDER_STATES, PAYMENT_STATES } from '../states.ts'
 import { areDownloadsOpen } from './are-downloads-open.ts'
-import { ORDER_STATES, PAYMENT_STATES } from './states.ts'
 
 it('opens files once they are paid for, whatever the parcel beside them does, and shuts them with the order', () => {
   const open = ORDER_STATES.flatMap((order) =>

@@ -1,4 +1,4 @@
-import { type Dialect, languageOf } from '@vitrine/domain/store/dialect'
+import { type Dialect, languageOf } from './dialect.ts'
 
 /** The text of a dialect, else of its language, else English, else whatever there is. */
 export function textIn<T>(texts: Partial<Record<Dialect, T>>, dialect: Dialect): T | undefined {

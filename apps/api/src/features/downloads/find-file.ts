@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { readDownloadFile } from '@vitrine/domain/catalog/download/download-file'
+import { fileBelow } from '#api/adapters/file-below.ts'
+import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
+
+/** Files a program makes itself, by the path a product names. */
+export type MadeFiles = (path: string) => Promise<Buffer | undefined>
+
+export type FileSources = {
+  /** What the staff uploaded. */
+  store: PhotoStore
+  listFolders: () => Promise<readonly string[]>
+  made?: MadeFiles | undefined
+}
+
+export type FoundFile =
+  | { filename: string; url: string }
+  | { filename: string; open(): Promise<{ body: Readable | Buffer; size: number } | undefined> }
+
+/** Where Magento keeps the files of its downloads, below its media. */
+const BELOW = ['', 'downloadable/files/links/']
+
+/** Undefined where there is no such file; of an upload that is known once it is opened. */
+export async function findFile(
+  { store, listFolders, made }: FileSources,
+  named: string,
+): Promise<FoundFile | undefined> {
+  const file = readDownloadFile(named)
+  if (!file) return undefined
+  if (file.kind === 'link') return { filename: lastOf(file.url), url: file.url }
+  const { filename } = file
+  if (file.kind === 'upload') return { filename, open: async () => whole(await store.read(file.name)) }
+  for (const folder of await listFolders())
+    for (const below of BELOW) {
+      const found = await fileBelow(folder, below + file.path)
+      if (found)
+        return { filename, open: async () => ({ body: createReadStream(found.file), size: found.size }) }
+    }
+  const own = await made?.(file.path)
+  return own && { filename, open: async () => whole(own) }
+}
+
+const whole = (body: Buffer | undefined) => body && { body, size: body.length }
+
+const lastOf = (url: string): string => new URL(url).pathname.split('/').at(-1) || new URL(url).host
