@@ -117,6 +117,30 @@ const order = z.strictObject({
   goods: z.array(z.strictObject({ sku, qty: z.int().positive() })).min(1),
 })
 
+/** The standard fonts of a PDF have the letters of Western Europe and no others. */
+const printable = sentence.regex(/^[\u0020-\u007e\u00a0-\u00ff–—‘’“”„…€]+$/u)
+const bilingual = z.strictObject({ en: printable, de: printable })
+const isRectangular = (rows: readonly string[][]) => new Set(rows.map((row) => row.length)).size === 1
+const fileWords = z.strictObject({
+  intro: bilingual,
+  sections: z.array(
+    z.strictObject({
+      title: bilingual,
+      isNumbered: z.boolean().optional(),
+      lines: z.array(bilingual).min(1),
+    }),
+  ),
+  tables: z
+    .array(
+      z.strictObject({
+        title: bilingual,
+        rows: z.array(z.array(z.string())).min(2).refine(isRectangular, 'a row of another length'),
+      }),
+    )
+    .optional(),
+  labels: z.record(z.string(), bilingual),
+})
+
 /** By the path of the file below `data`, where `*` stands for any name. */
 export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'goods/*': z.array(good),
@@ -136,6 +160,7 @@ export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
     z.array(z.tuple([sentence, sentence, sentence, sentence])).min(1),
   ),
   specials: z.record(z.string(), z.strictObject({ name: words, text: words })),
+  'downloads/*': fileWords,
   'categories/names': wordTable,
   'categories/lines': wordTable,
   'categories/pictures': z.record(z.string(), z.looseObject({ seed: z.string() })),
