@@ -39,6 +39,11 @@ export async function demoPictures(): Promise<PictureSource[]> {
   return art ? [art.drawnSource()] : []
 }
 
+/** What makes the files its products name; nothing where it is not installed. */
+export async function demoDownloads(): Promise<((path: string) => Promise<Buffer | undefined>) | undefined> {
+  return (await ifInstalled(() => import('@vitrine/demo/downloads/demo-download')))?.demoDownload
+}
+
 /** Undefined for a package of the demo that is not there; any other failure to load is one. */
 export async function ifInstalled<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {

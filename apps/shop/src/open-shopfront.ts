@@ -9,7 +9,7 @@ import { createLogger } from '@vitrine/api/log'
 import { edgeOf } from '@vitrine/api/routing/request-facts'
 import { createTracing } from '@vitrine/api/tracing/start-tracing'
 import { createWriteProbe } from './database/write-probe.ts'
-import { demoPictures } from './demo.ts'
+import { demoDownloads, demoPictures } from './demo.ts'
 import { listen } from './listen.ts'
 import type { Closers } from './stop/closers.ts'
 import { drain } from './stop/drain.ts'
@@ -63,6 +63,7 @@ export async function openShopfront({
     staffSecondFactor: settings.staffSecondFactor === 'on',
     ...(settings.files && { photos: s3Photos(settings.files) }),
     sources: await demoPictures(),
+    madeFiles: await demoDownloads(),
   })
   // Read while the database hands out the catalogue. A failure counts once somebody waits for it.
   storefront?.catch(() => {})
