@@ -13,7 +13,7 @@ import { importCatalogue } from '../../writer/import-catalogue.ts'
 import type { Currency } from '../goods/prices.ts'
 import { FORMATS, type Format, readFormat } from '../read-format.ts'
 import { readKnownCatalogue } from '../read-known-catalogue.ts'
-import { writePiece } from './write-table.ts'
+import { aWrittenTable, withPieces } from '../testing/a-written-table.ts'
 
 const NOW = new Date('2026-03-10T12:00:00Z')
 const HOSTILE = '=cmd|"/c calc", "a;b"\nand more'
@@ -106,15 +106,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.drop())
 
-async function written(db: Database, format: Format): Promise<string> {
-  let text = ''
-  for (let after: number | null = 0; after !== null; ) {
-    const piece = await writePiece(db, { format, language: 'en', currency: 'USD', now: NOW, after, size: 2 })
-    text += piece.text
-    after = piece.next
-  }
-  return text
-}
+const written = (db: Database, format: Format) => aWrittenTable(db, { format, now: NOW })
 
 type Table = { text: string; format: Format; language?: Language; currency?: Currency }
 
@@ -143,19 +135,6 @@ async function sell(sku: string, pieces: number): Promise<number> {
   const was = await piecesOf(sku)
   await sql`update stock_item set qty = qty - ${pieces} where ${ofSku(sku)}`.execute(shop.db)
   return was
-}
-
-const PIECES = { shopify: 'Variant Inventory Qty', woocommerce: 'Stock', magento: 'qty', csv: 'qty' }
-type Typed = { text: string; format: Format; sku: string; qty: number }
-
-/** As a person with a spreadsheet would. */
-function withPieces({ text, format, sku, qty }: Typed): string {
-  const [head = [], ...rows] = parse(text, { bom: true }) as string[][]
-  const at = head.indexOf(PIECES[format])
-  const typed = rows.map((row) => (row.includes(sku) ? row.with(at, String(qty)) : row))
-  return [head, ...typed]
-    .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
-    .join('\r\n')
 }
 
 describe.each(FORMATS)('a table of the format %s', (format) => {
