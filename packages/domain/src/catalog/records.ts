@@ -75,7 +75,13 @@ export type MediaRecord = {
   video?: { url: string; title: string; type: string; videoId?: string }
 }
 
-export type StockRecord = { qty: number; manageStock?: boolean; lowStockQty?: number }
+export type StockRecord = {
+  qty: number
+  manageStock?: boolean
+  lowStockQty?: number
+  /** In a table of ours that is back, the number `qty` was typed over: somebody has counted, whatever a feed once said. */
+  writtenQty?: number
+}
 
 export type PriceRecord = {
   /** Minor units, tax included where the store's prices include tax. */

@@ -106,7 +106,8 @@ function keptOf({ draft, kept: { record, ...spoken }, edits }: KeptDraft, making
     ...(edits.visibility && { visibility: edits.visibility }),
     ...(isCounted &&
       edits.hasPrices && { prices: { ...pricesOf(draft, own), former: record.prices.former } }),
-    ...(isCounted && edits.hasStock && { stock: { ...stock, ...stockOf(draft) } }),
+    ...(isCounted &&
+      edits.hasStock && { stock: { ...stock, ...stockOf(draft), writtenQty: stock?.qty ?? 0 } }),
     attributes: {
       ...knownValues(record, making),
       ...making.attributes.valuesOf({ ...draft, attributes: edits.attributes }),

@@ -16,7 +16,7 @@ import { importCatalogue } from '../../writer/import-catalogue.ts'
 import type { KnownCatalogue } from '../goods/to-records.ts'
 import { readFormat } from '../read-format.ts'
 import { readKnownCatalogue } from '../read-known-catalogue.ts'
-import { aWrittenTable } from '../testing/a-written-table.ts'
+import { aWrittenTable, withPieces } from '../testing/a-written-table.ts'
 
 const format = 'csv'
 const FED = 10
@@ -102,4 +102,19 @@ test('mutant: the number of an old table taken at its word puts sold pieces back
   await buy(3)
   await takeBack(text, { known: (catalogue) => ({ ...catalogue, counted: new Set() }) })
   expect((await audit(database.db, before)).join()).toMatch(/stock of \d+: 8 left and 5 sold of 10/)
+})
+
+test('a number typed after a sale counts, though a feed once said the same', async () => {
+  await buy(2)
+  const typed = withPieces({ text: await written(), format, sku: 'CAP', qty: FED })
+  await takeBack(typed)
+  expect(await piecesOf('CAP')).toBe(FED)
+})
+
+test('the same table brought twice counts what was typed once: what is sold in between stays sold', async () => {
+  const typed = withPieces({ text: await written(), format, sku: 'CAP', qty: FED + 5 })
+  await takeBack(typed)
+  await buy(4)
+  await takeBack(typed)
+  expect(await piecesOf('CAP')).toBe(FED + 1)
 })

@@ -11,7 +11,7 @@ export async function createTemporaryTables(db: Database): Promise<void> {
     'given_option (product_id bigint, position int, titles jsonb, type text, required boolean)',
     `given_selection (product_id bigint, option_position int, sku text, position int, qty int,
        is_default boolean, can_change_quantity boolean)`,
-    'given_stock (product_id bigint, qty int, manage_stock boolean, low_stock_qty int)',
+    'given_stock (product_id bigint, qty int, manage_stock boolean, low_stock_qty int, is_typed boolean)',
     'given_content (kind text, identifier text, language text)',
     'seen_category (category_id int primary key)',
   ]

@@ -14,9 +14,10 @@ export async function dropUnchanged<T extends Known>(db: Database, changed: read
   if (ids.length === 0) return [...changed]
   const { rows } = await sql<{ record: ProductRecord }>`${PRODUCTS(ids, { withRetired: true })}`.execute(db)
   const stored = new Map(rows.map(({ record }) => [record.sku, record]))
-  return changed.filter(({ record: { place: _, ...record } }) => {
-    const { stock, ...rest } = stored.get(record.sku) ?? {}
+  return changed.filter(({ record: { place: _, stock, ...record } }) => {
+    const { stock: was, ...rest } = stored.get(record.sku) ?? {}
     // Who says nothing of pieces leaves them as they are.
-    return !isDeepStrictEqual(stock && record.stock ? { ...rest, stock } : rest, record)
+    const pieces = stock && { ...stock, writtenQty: undefined }
+    return !isDeepStrictEqual([rest, stock && was && { ...was, writtenQty: undefined }], [record, pieces])
   })
 }

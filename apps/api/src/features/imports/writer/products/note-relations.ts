@@ -20,7 +20,7 @@ const NOTES: readonly Note[] = [
   },
   {
     table: 'given_stock',
-    columns: 'product_id bigint, qty int, manage_stock boolean, low_stock_qty int',
+    columns: 'product_id bigint, qty int, manage_stock boolean, low_stock_qty int, is_typed boolean',
     rowsOf: stockRows,
   },
 ]
@@ -71,6 +71,7 @@ function stockRows({ id, record: { stock } }: Stored) {
       qty: stock.qty,
       manage_stock: stock.manageStock ?? true,
       low_stock_qty: stock.lowStockQty ?? 3,
+      is_typed: stock.writtenQty !== undefined,
     },
   ]
 }

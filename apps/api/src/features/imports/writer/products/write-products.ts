@@ -34,9 +34,16 @@ export async function writeProducts(run: Run, { given, known }: Prepared): Promi
   await withoutRowChecks(run.db, [
     ...productStatements(run, changed),
     ...detailStatements(run, changed),
-    ...noteStatements([...changed, ...same]),
+    ...noteStatements([...changed, ...same.map(countedBefore)]),
   ])
   await writeCustomOptions(run, changed)
+}
+
+/** What was typed counts with the table that brings it first. */
+function countedBefore({ record: { stock, ...record }, ...stored }: Stored): Stored {
+  if (stock === undefined) return { ...stored, record }
+  const { writtenQty: _, ...pieces } = stock
+  return { ...stored, record: { ...record, stock: pieces } }
 }
 
 function count(run: Run, changed: readonly Changed[]): void {

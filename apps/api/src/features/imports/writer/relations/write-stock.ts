@@ -17,9 +17,11 @@ export async function noteStock({ db }: Run): Promise<void> {
   )
 }
 
+const IS_TYPED = sql`exists (select from given_stock g where g.product_id = s.product_id and g.is_typed)`
+
 /**
  * New products get the feed's quantity. Later only a value the feed itself has changed is taken over, so that what
- * orders took since the last import stays taken. Runs last and in order of sku, as orders do, to hold rows shortly.
+ * orders took since the last import stays taken; or one that was typed over what the shop had written itself. Runs last and in order of sku, as orders do, to hold rows shortly.
  */
 export async function writeStock(run: Run): Promise<void> {
   await withoutRowChecks(run.db, [
@@ -28,9 +30,9 @@ export async function writeStock(run: Run): Promise<void> {
     select g.product_id, g.qty, g.manage_stock, g.low_stock_qty, g.qty
     from given_stock g join product using (product_id) order by sku
     on conflict (product_id) do update set
-      qty = case when s.imported_qty is distinct from excluded.imported_qty then excluded.qty else s.qty end,
+      qty = case when s.imported_qty is distinct from excluded.imported_qty or ${IS_TYPED} then excluded.qty else s.qty end,
       manage_stock = excluded.manage_stock, low_stock_qty = excluded.low_stock_qty, imported_qty = excluded.imported_qty
     where (s.imported_qty, s.manage_stock, s.low_stock_qty)
-      is distinct from (excluded.imported_qty, excluded.manage_stock, excluded.low_stock_qty)`,
+      is distinct from (excluded.imported_qty, excluded.manage_stock, excluded.low_stock_qty) or ${IS_TYPED}`,
   ])
 }
