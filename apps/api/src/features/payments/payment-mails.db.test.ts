@@ -61,6 +61,22 @@ test('paid after its parcel has left, it promises no second one', async () => {
   expect((await mailsOf('order.paid'))[0]?.text).toContain('Es ist nichts mehr offen')
 })
 
+test('paid after it was let go, it promises no parcel but the money back, and has no invoice', async () => {
+  const placed = await shop.order()
+  const [payment] = await shop.payments()
+  shop.pass(31)
+  await shop.run('payments.release')
+  const report = { kind: 'paid', amountMinor: payment?.amount_minor, currencyCode: payment?.currency_code }
+  await sendEvent(shop, { id: crypto.randomUUID(), reference: payment?.reference, report })
+  const [mail] = await mailsOf('order.paid')
+  expect(mail).toMatchObject({
+    subject: `Zahlung für die stornierte Bestellung ${placed.orderNumber}`,
+    attachments: [],
+  })
+  expect(mail?.text).toContain('Das Geld geht auf demselben Weg zurück')
+  expect(mail?.text).not.toContain('Wir packen')
+})
+
 test('a declined card writes nobody', async () => {
   const placed = await shop.order()
   await answer(shop, placed.pay_link ?? '', 'decline')

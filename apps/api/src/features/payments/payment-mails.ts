@@ -46,9 +46,11 @@ async function write(ctx: MailContext, told: Told): Promise<MailDraft | undefine
   const { t, store, sender } = letter
   const values = { number: order.number, price: formatPrice(toMajor(amountMinor), store) }
   const files = await listDownloads(ctx.db, orderId, dialectOf(store))
+  const isLate = kind === 'paid' && order.state === 'canceled'
   // What bonuses and gift cards paid whole is no money that came; what it opened is told all the same.
   const what = amountMinor === 0 && files.length > 0 ? 'files' : kind
-  const [subject, title] = [t(`mail.${what}Subject`, values), t(`mail.${what}Title`, values)]
+  const subject = t(isLate ? 'mail.paidCanceledSubject' : `mail.${what}Subject`, values)
+  const title = t(`mail.${what}Title`, values)
   const texts = {
     files: async () => [],
     paid: async () => [t(paidText(order, files.length > 0), values)],
@@ -63,14 +65,16 @@ async function write(ctx: MailContext, told: Told): Promise<MailDraft | undefine
     subject,
     html: writeLetter(letter, { subject, body }),
     text: [title, ...said, ...plainLinks(letter, shown), link, `${sender}${t('mail.sender')}`].join('\n\n'),
-    ...(kind === 'paid' && { attachments: await attachInvoice(ctx, orderId) }),
+    // Who gets nothing for the money owes nothing either.
+    ...(kind === 'paid' && { attachments: isLate ? [] : await attachInvoice(ctx, orderId) }),
   }
 }
 
 type Paid = { shipping_address: unknown; state: OrderState }
 
-/** Nobody waits for a parcel where nothing is carried, or where it has left. */
+/** Nobody waits for a parcel where nothing is carried, where it has left, or where none comes any more. */
 function paidText({ shipping_address, state }: Paid, hasFiles: boolean) {
+  if (state === 'canceled') return 'mail.paidCanceledText'
   if (!shipping_address) return hasFiles ? 'mail.paidTextLater' : 'mail.paidTextVirtual'
   return hasLeft(state) ? 'mail.paidTextLater' : 'mail.paidText'
 }

@@ -1,13 +1,15 @@
 import type { OrderView } from '@vitrine/contract/order'
 
-/** `review`: money came that a person must look at. `settled`: outside the shop. */
-export type PaymentAnswer = 'paid' | 'waiting' | 'unpaid' | 'released' | 'review' | 'settled'
+/** `review`: money came that a person must look at. `owed`: for nothing that comes. `settled`: outside the shop. */
+export type PaymentAnswer = 'paid' | 'owed' | 'waiting' | 'unpaid' | 'released' | 'review' | 'settled'
 
-type Asked = Pick<OrderView, 'canceled' | 'payment'>
+type Asked = Pick<OrderView, 'canceled' | 'payment' | 'totals'>
 
 /** What the shop knows of a payment, as a shopper understands it. */
-export function answerOf({ canceled, payment }: Asked): PaymentAnswer {
-  if (['paid', 'part_refunded', 'refunded'].includes(payment.state)) return 'paid'
+export function answerOf({ canceled, payment, totals }: Asked): PaymentAnswer {
+  const isOwed = canceled && totals.grand_total > 0
+  if (['paid', 'part_refunded'].includes(payment.state)) return isOwed ? 'owed' : 'paid'
+  if (payment.state === 'refunded') return 'paid'
   if (canceled) return 'released'
   if (payment.waits_for_bank) return 'waiting'
   if (payment.payable) return 'unpaid'

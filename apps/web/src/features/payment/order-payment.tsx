@@ -16,6 +16,7 @@ export function OrderPayment(payable: PayableOrder) {
   if (hasGivenBack(payable.order)) return <GivenBack order={payable.order} />
   if (instruction) return <PayInstruction instruction={instruction} />
   if (answer === 'waiting') return <Note tone="info">{t('payment.waits')}</Note>
+  if (answer === 'owed') return <Note tone="info">{t('payment.owedText')}</Note>
   if (answer === 'review') return <Note tone="warn">{t('payment.reviewText')}</Note>
   if (answer !== 'unpaid' || payment.pay_until === null) return null
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(payment.pay_until))

@@ -26,6 +26,12 @@ describe('what a shopper reads when they come back from the bank', () => {
       'The order was given up',
       'not paid in time',
     ],
+    [
+      'given up, and paid all the same',
+      withPayment({ state: 'paid' }, { canceled: true }),
+      'The order is canceled',
+      'goes back the way it came',
+    ],
     ['another sum', withPayment({}), 'We are looking at your payment', 'please do not pay again'],
     ['an invoice', withPayment({ online: false, state: 'open' }), 'The order is placed', 'Test card'],
     ['refused', withPayment({ state: 'failed', payable: true }), 'Not paid', 'Nothing was charged'],

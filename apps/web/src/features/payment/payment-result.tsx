@@ -74,6 +74,7 @@ function Over({ order, access, answer }: PayableOrder & { answer: Over }) {
   const sum = price(order.totals.grand_total)
   const says = {
     paid: [t('payment.paidTitle'), t('payment.paidText', { price: sum, email: order.email })],
+    owed: [t('payment.owed'), t('payment.owedText')],
     released: [t('payment.released'), t('payment.releasedText')],
     review: [t('payment.review'), t('payment.reviewText')],
     settled: [t('payment.settled'), t('payment.settledText', { method: order.payment_title })],

@@ -108,4 +108,34 @@ describe('the mail', () => {
     expect((await mailOf('order.canceled', paid.id))?.text).toContain('bezahlt haben')
     expect(await mailOf('order.delivered', 999_999)).toBeUndefined()
   })
+
+  test('of an order paid whole by gift cards and bonuses promises no second letter of money', async () => {
+    const { id } = await anOrder()
+    await take(id, 'pay', 'cancel')
+    await sql`update shop_order set totals = jsonb_set(totals, '{grand_total}', '0') where order_id = ${id}`.execute(
+      shop.db(),
+    )
+    expect((await mailOf('order.canceled', id))?.text).not.toContain('bezahlt haben')
+  })
+
+  test.each([
+    ['us', 1, 'was not paid in time'],
+    ['de', 4, 'nicht rechtzeitig bezahlt'],
+    ['ru', 5, 'не оплатили вовремя'],
+    ['ua', 6, 'не сплатили вчасно'],
+    ['cn', 7, '未及时付款'],
+  ])('of an order nobody paid in time says why, in the words of %s', async (...[, store, why]) => {
+    const { id } = await anOrder()
+    await take(id, 'expire')
+    await shop.db().updateTable('shop_order').set({ store_id: store }).where('order_id', '=', id).execute()
+    const mail = await mailOf('order.canceled', id)
+    expect([mail?.text, mail?.html]).toEqual([expect.stringContaining(why), expect.stringContaining(why)])
+    await shop.db().updateTable('shop_order').set({ store_id: 4 }).where('order_id', '=', id).execute()
+  })
+
+  test('of an order that was let go and paid all the same promises the money back', async () => {
+    const { id } = await anOrder()
+    await take(id, 'expire', 'pay')
+    expect((await mailOf('order.canceled', id))?.text).toContain('bezahlt haben')
+  })
 })

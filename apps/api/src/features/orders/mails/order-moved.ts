@@ -32,7 +32,7 @@ async function write(ctx: MailContext, kind: Kind, orderId: number): Promise<Mai
   const { t, store, sender } = letter
   const { number } = order
   const [subject, title] = [t(`mail.${kind}Subject`, { number }), t(`mail.${kind}Title`, { number })]
-  const texts = [textOf(letter, kind, order)]
+  const texts = [t(kind === 'canceled' ? await canceledText(ctx, order) : `mail.${kind}Text`, { number })]
   const pickup = kind === 'shipped' ? pickupText(order, letter) : null
   if (pickup) texts.push(t('shell.label', { label: t('mail.pickup') }) + pickup)
   const tracking = kind === 'shipped' ? found.tracking : null
@@ -57,10 +57,16 @@ ${linksOf(letter, { page, tracking })}${lineTable(order.products, shown)}`
   }
 }
 
-/** What was paid is owed when nothing comes for it. */
-function textOf({ t }: LetterContext, kind: Kind, { number, paid }: OrderFacts): string {
-  if (kind === 'canceled' && paid) return t('mail.canceledPaidText', { number })
-  return t(`mail.${kind}Text`, { number })
+/** Money that came is owed when nothing comes for it; what nobody paid for in time was canceled by the shop itself. */
+async function canceledText({ db }: MailContext, { id, paid, totals }: OrderFacts) {
+  if (paid && totals.grand_total > 0) return 'mail.canceledPaidText'
+  const expired = await db
+    .selectFrom('order_event')
+    .select('event_id')
+    .where('order_id', '=', id)
+    .where('step', '=', 'expire')
+    .executeTakeFirst()
+  return expired ? 'mail.canceledUnpaidText' : 'mail.canceledText'
 }
 
 type Links = { page: string; tracking: Tracking | null }
