@@ -13,10 +13,17 @@ export function OrderPayment(payable: PayableOrder) {
   const { locale } = useStore()
   const { payment, pay_instruction: instruction } = payable.order
   const answer = answerOf(payable.order)
-  if (hasGivenBack(payable.order)) return <GivenBack order={payable.order} />
+  const owed = answer === 'owed' && <Note tone="info">{t('payment.owedText')}</Note>
+  if (hasGivenBack(payable.order))
+    return (
+      <>
+        <GivenBack order={payable.order} />
+        {owed}
+      </>
+    )
   if (instruction) return <PayInstruction instruction={instruction} />
   if (answer === 'waiting') return <Note tone="info">{t('payment.waits')}</Note>
-  if (answer === 'owed') return <Note tone="info">{t('payment.owedText')}</Note>
+  if (owed) return owed
   if (answer === 'review') return <Note tone="warn">{t('payment.reviewText')}</Note>
   if (answer !== 'unpaid' || payment.pay_until === null) return null
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(payment.pay_until))

@@ -148,6 +148,29 @@ describe('the page of an order', () => {
     expect(textOf(document.body)).not.toContain('Thank you')
   })
 
+  it.each([
+    ['cards alone have their part back', 'paid', 0, true],
+    ['a part of the money went back', 'part_refunded', 40, true],
+    ['all of it went back', 'refunded', 112, false],
+  ] as const)(
+    'canceled after it was paid, while %s: says so, and what is still owed',
+    async (...[, state, money, isOwed]) => {
+      const given_back = { money, gift_cards: 20, bonuses: 0 }
+      const payment = { ...ORDER.payment, online: true, state, given_back }
+      shop.client.script['order.get'] = () => ({
+        ...ORDER,
+        canceled: true,
+        paid: state !== 'refunded',
+        payment,
+      })
+      await open()
+      expect(page()).toContain('This order was canceled.')
+      expect(page()).not.toContain('not paid in time')
+      expect(page()).toContain('$20 is back on the gift card')
+      expect(page().includes('goes back the way it came')).toBe(isOwed)
+    },
+  )
+
   it('of films and gift cards no delivery is told', async () => {
     shop.client.script['order.get'] = () => ({
       ...ORDER,

@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { KeepOrder } from '#web/features/order/keep/keep-order.tsx'
 import { OrderContent } from '#web/features/order/order-content.tsx'
 import { useOrder } from '#web/features/order/use-order.ts'
+import { answerOf } from '#web/features/payment/answer-of.ts'
 import { OrderPayment } from '#web/features/payment/order-payment.tsx'
 import { Head } from '#web/lib/head.tsx'
 import { OrderState } from '#web/lib/order/order-steps.tsx'
@@ -11,8 +12,10 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import styles from '#web/ui/quiet-page.module.css'
 import { useT } from '#web/ui/shop-context.tsx'
 
-function nextOf({ canceled, paid, payment }: OrderView): MessageKey {
-  if (canceled) return payment.online && !paid ? 'payment.releasedText' : 'order.canceled'
+function nextOf(order: OrderView): MessageKey {
+  const { canceled, paid, payment } = order
+  if (canceled)
+    return payment.online && answerOf(order) === 'released' ? 'payment.releasedText' : 'order.canceled'
   if (paid) return 'order.nextPaid'
   return payment.online ? 'order.nextUnpaid' : 'order.next'
 }
