@@ -136,6 +136,11 @@ describe('what it cost and where it goes', () => {
     expect(facts().Delivery).toEqual(['Parcel', 'Wed, January 2'])
   })
 
+  it('canceled, it promises no day', async () => {
+    await open({ ...ORDER, canceled: true })
+    expect(facts().Delivery).toEqual(['Parcel'])
+  })
+
   it('without a delivery the bill’s address stands there', async () => {
     const billing_address = { ...ORDER.billing_address, city: 'Boston' }
     await open({ ...ORDER, shipping_address: null, shipping_title: null, billing_address })

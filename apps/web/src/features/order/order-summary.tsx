@@ -21,7 +21,10 @@ export function OrderSummary({ order }: { order: Bill }) {
 
 type Contact = Pick<OrderView, 'email' | 'shipping_address' | 'billing_address'>
 /** Who found it by its number alone does not learn where it goes. */
-type Facts = Pick<OrderView, 'created_at' | 'shipping_title' | 'delivery_days' | 'payment_title'> &
+type Facts = Pick<
+  OrderView,
+  'canceled' | 'created_at' | 'shipping_title' | 'delivery_days' | 'payment_title'
+> &
   Partial<Contact & Pick<OrderView, 'pickup_point' | 'comment'>>
 
 export function OrderFacts({ order }: { order: Facts }) {
@@ -69,5 +72,6 @@ function pickupLines(t: ReturnType<typeof useT>, point: OrderView['pickup_point'
   return [...pointLines(point, locale), ...why]
 }
 
-const daysOf = ({ created_at, delivery_days }: Facts, store: StoreView) =>
-  delivery_days ? arrivalDays(Date.parse(created_at), delivery_days, store) : ''
+/** What is canceled arrives on no day. */
+const daysOf = ({ canceled, created_at, delivery_days }: Facts, store: StoreView) =>
+  delivery_days && !canceled ? arrivalDays(Date.parse(created_at), delivery_days, store) : ''
