@@ -1,6 +1,8 @@
 // Schedules that hold for all processes together, kept by pg-boss in a schema of its own (decision 22).
 import type { PgBoss } from 'pg-boss'
 import type { Log } from '#api/context.ts'
+import { leaveFuture, steadyClock } from './set-back-clock.ts'
+import { createTicker, type Ticker } from './ticker.ts'
 
 export type CronSchedule = { job: string; cron: string }
 export type SharedDeps = {
@@ -11,6 +13,8 @@ export type SharedDeps = {
   log: Log
   /** How often this process asks for work; tests cannot wait. */
   pollSeconds?: number
+  /** The machine's clock. */
+  wall?: () => number
 }
 export type SharedSchedule = {
   /** Resolves once this process takes part. */
@@ -39,22 +43,30 @@ const CALM = {
   // A migration makes it; to ask again needs the right to make one, even when it is there.
   createSchema: false,
   schedule: true,
-  cronMonitorIntervalSeconds: 30,
-  cronWorkerIntervalSeconds: 30,
   queueCacheIntervalSeconds: 60,
+  clockMonitorIntervalSeconds: 60,
   flowIntervalSeconds: 300,
   openTelemetry: { enabled: false },
 } as const
 const POLL_SECONDS = 10
 const STOP_MS = 8_000
 
+/** Between two looks at the schedules, and at the clock they go by. */
+const lookSeconds = (pollSeconds: number) => Math.min(30, Math.max(1, 3 * pollSeconds))
+
 export function createSharedSchedule(deps: SharedDeps): SharedSchedule {
+  const { pollSeconds = POLL_SECONDS } = deps
   let boss: PgBoss | undefined
+  let looking: Ticker | undefined
   let isStopping = false
   return {
     async start() {
       const { PgBoss } = await import('pg-boss')
-      const next = new PgBoss({ connectionString: deps.connectionString, ...CALM })
+      const seconds = lookSeconds(pollSeconds)
+      const next = new PgBoss({
+        ...{ connectionString: deps.connectionString, ...CALM, clock: steadyClock(deps.wall) },
+        ...{ cronMonitorIntervalSeconds: seconds, cronWorkerIntervalSeconds: seconds },
+      })
       next.on('error', (err: Error) => {
         if (!isStopping) deps.log.warn({ err }, 'scheduled jobs had trouble')
       })
@@ -62,8 +74,10 @@ export function createSharedSchedule(deps: SharedDeps): SharedSchedule {
         await next.start()
         await next.createQueue(QUEUE, QUEUE_OPTIONS)
         await agreeOnSchedules(next, deps.schedules)
-        await takePart(next, deps)
+        await takePart(next, { ...deps, pollSeconds })
         boss = next
+        looking = createTicker(() => leaveFutureQuietly(next, deps.log), seconds * 1_000)
+        looking.start()
       } catch (error) {
         await next.stop({ graceful: false })
         throw error
@@ -71,6 +85,7 @@ export function createSharedSchedule(deps: SharedDeps): SharedSchedule {
     },
     async stop() {
       isStopping = true
+      await looking?.stop()
       await boss?.stop({ graceful: true, timeout: STOP_MS })
     },
     async send(job) {
@@ -82,7 +97,15 @@ export function createSharedSchedule(deps: SharedDeps): SharedSchedule {
   }
 }
 
-async function takePart(boss: PgBoss, { run, pollSeconds = POLL_SECONDS }: SharedDeps): Promise<void> {
+async function leaveFutureQuietly(boss: PgBoss, log: Log): Promise<void> {
+  await leaveFuture(boss).catch((err: unknown) =>
+    log.warn({ err }, 'the clock of scheduled jobs was not looked at'),
+  )
+}
+
+type Part = Pick<SharedDeps, 'run'> & { pollSeconds: number }
+
+async function takePart(boss: PgBoss, { run, pollSeconds }: Part): Promise<void> {
   const calm = { pollingIntervalSeconds: pollSeconds }
   const worker = await boss.work<{ job: string }>(QUEUE, calm, async ([task]) => {
     // One job a question would leave the last of a busy minute for the next: after one it asks for another at once.
