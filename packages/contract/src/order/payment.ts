@@ -39,6 +39,8 @@ export const PaymentViewSchema = z
     link: z.string().nullable(),
     /** Until then the order is kept unpaid. */
     pay_until: z.string().nullable(),
+    /** Nobody paid in time, so the shop itself gave the order up. */
+    expired: z.boolean(),
     /** How often the service was asked, and when it is asked again. */
     asked: z.number(),
     ask_at: z.string().nullable(),

@@ -11,7 +11,7 @@ import { orderRoutes } from './routes.ts'
 import { countOrderLists, orderRows } from './staff/order-filters.ts'
 
 export { getOrderFor } from './find-order.ts'
-export { noteOrderEvent, trackParcel } from './order-event.ts'
+export { isExpired, noteOrderEvent, trackParcel } from './order-event.ts'
 export type { OrderPayments, OrderRow } from './order-payments.ts'
 export { returnLines } from './staff/return-lines.ts'
 export { lockStates, takeOrderStep } from './take-step.ts'

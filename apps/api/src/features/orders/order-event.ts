@@ -34,6 +34,17 @@ export async function noteOrderEvent(ctx: Context, event: OrderEvent): Promise<v
   await insertEvent(ctx, event).execute(ctx.db)
 }
 
+/** Nobody paid in time. */
+export async function isExpired({ db }: Pick<Context, 'db'>, orderId: number): Promise<boolean> {
+  const expired = await db
+    .selectFrom('order_event')
+    .select('event_id')
+    .where('order_id', '=', orderId)
+    .where('step', '=', 'expire')
+    .executeTakeFirst()
+  return expired !== undefined
+}
+
 const jobOf = ({ actor }: Context): string | null => (actor.kind === 'system' ? actor.job : null)
 
 type Tracked = Pick<OrderEvent, 'orderId' | 'states' | 'by'> & { tracking: Tracking }

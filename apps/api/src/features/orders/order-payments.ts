@@ -29,6 +29,7 @@ export const SETTLED_OUTSIDE: OrderPayments = {
     waits_for_bank: false,
     link: null,
     pay_until: null,
+    expired: false,
     asked: 0,
     ask_at: null,
     refunded: 0,

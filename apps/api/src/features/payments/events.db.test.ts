@@ -127,7 +127,10 @@ describe('an order nobody pays', () => {
     expect(await shop.run('payments.release')).toEqual({ released: 1 })
     expect(await shop.run('payments.release')).toEqual({ released: 0 })
     expect(await shop.pieces()).toBe(held + 1)
-    expect(await shop.see(placed)).toMatchObject({ canceled: true, payment: { payable: false } })
+    expect(await shop.see(placed)).toMatchObject({
+      canceled: true,
+      payment: { payable: false, expired: true },
+    })
     await expect(shop.pay(placed)).rejects.toMatchObject({ code: 409, message: 'ORDER_NOT_PAYABLE' })
   })
 
@@ -160,6 +163,7 @@ describe('an order nobody pays', () => {
     const placed = await shop.order()
     const event = await anEvent(placed)
     await takeOrderStep(aContext(shop.db()), { orderId: placed.order.id, step: 'cancel', by: 'staff' })
+    expect((await shop.see(placed)).payment).toMatchObject({ payable: false, expired: false })
     await sendEvent(shop, event)
     expect(await shop.reviews()).toEqual(['paid_after_release'])
   })

@@ -3,7 +3,7 @@ import { toMajor } from '@vitrine/domain/money/money'
 import { isPaidOnline } from '@vitrine/domain/order/money/outside-money'
 import type { PayWay } from '#api/adapters/payment/payment-provider.ts'
 import type { Context } from '#api/context.ts'
-import type { OrderRow } from '#api/features/orders/index.ts'
+import { isExpired, type OrderRow } from '#api/features/orders/index.ts'
 import { toWireParts } from '#api/ledger/paid-parts.ts'
 import { isLive, listPayments, type PaymentRow } from './payment-queries.ts'
 import { countMoney } from './refund/count-money.ts'
@@ -25,6 +25,7 @@ export async function viewPayment(ctx: Context, order: OrderRow): Promise<Paymen
     waits_for_bank: live?.state === 'pending',
     link: live ? linkOf(live) : null,
     pay_until: isKept ? (order.pay_until?.toISOString() ?? null) : null,
+    expired: order.state === 'canceled' && (await isExpired(ctx, order.order_id)),
     asked: live?.asked ?? 0,
     ask_at: live?.ask_at?.toISOString() ?? null,
     refunded: toMajor(back.moneyMinor),

@@ -18,7 +18,8 @@ it.each([
   ['paid', order({ state: 'paid' }, true, 0)],
   ['waiting', order({ waits_for_bank: true })],
   ['unpaid', order({ state: 'failed', payable: true })],
-  ['released', order({ state: 'failed' }, true)],
+  ['released', order({ state: 'failed', expired: true }, true)],
+  ['canceled', order({ state: 'failed' }, true)],
   ['review', order({})],
   ['settled', order({ state: 'open', online: false })],
 ])('%s', (answer, asked) => expect(answerOf(asked)).toBe(answer))

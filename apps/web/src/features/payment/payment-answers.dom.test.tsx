@@ -22,9 +22,15 @@ describe('what a shopper reads when they come back from the bank', () => {
     ['paid back in part', withPayment({ state: 'part_refunded' }), 'Paid', 'anna@example.com'],
     [
       'given up',
-      withPayment({ state: 'failed' }, { canceled: true }),
+      withPayment({ state: 'failed', expired: true }, { canceled: true }),
       'The order was given up',
       'not paid in time',
+    ],
+    [
+      'canceled before it was paid',
+      withPayment({ state: 'failed' }, { canceled: true }),
+      'The order is canceled',
+      'Nothing will be sent or charged',
     ],
     [
       'given up, and paid all the same',

@@ -74,7 +74,8 @@ function Over({ order, access, answer }: PayableOrder & { answer: Over }) {
   const sum = price(order.totals.grand_total)
   const says = {
     paid: [t('payment.paidTitle'), t('payment.paidText', { price: sum, email: order.email })],
-    owed: [t('payment.owed'), t('payment.owedText')],
+    owed: [t('payment.canceled'), t('payment.owedText')],
+    canceled: [t('payment.canceled'), t('payment.canceledText')],
     released: [t('payment.released'), t('payment.releasedText')],
     review: [t('payment.review'), t('payment.reviewText')],
     settled: [t('payment.settled'), t('payment.settledText', { method: order.payment_title })],

@@ -107,7 +107,9 @@ describe('the payment on the page of its order', () => {
   })
 
   it('says of an order nobody paid money for that its card has it back', async () => {
-    await open({ state: 'paid', given_back: { money: 0, gift_cards: 60, bonuses: 0 } }, { canceled: true })
+    const given_back = { money: 0, gift_cards: 60, bonuses: 0 }
+    const totals = { grand_total: 0, total_segments: [] } as unknown as OrderView['totals']
+    await open({ state: 'paid', given_back }, { canceled: true, totals })
     expect(textOf(find('status'))).toBe('$60 is back on the gift card you paid with.')
   })
 

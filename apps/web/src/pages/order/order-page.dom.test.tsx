@@ -141,11 +141,19 @@ describe('the page of an order', () => {
   })
 
   it('given up unpaid, says that its pieces are in the shop again', async () => {
-    const payment = { ...ORDER.payment, online: true, state: 'failed' as const }
+    const payment = { ...ORDER.payment, online: true, state: 'failed' as const, expired: true }
     shop.client.script['order.get'] = () => ({ ...ORDER, canceled: true, payment })
     await open()
     expect(textOf(document.body)).toContain('It was not paid in time')
     expect(textOf(document.body)).not.toContain('Thank you')
+  })
+
+  it('canceled by its shopper before it was paid, does not say that it was not paid in time', async () => {
+    const payment = { ...ORDER.payment, online: true, state: 'failed' as const, expired: false }
+    shop.client.script['order.get'] = () => ({ ...ORDER, canceled: true, payment })
+    await open()
+    expect(page()).toContain('This order was canceled.')
+    expect(page()).not.toContain('not paid in time')
   })
 
   it.each([

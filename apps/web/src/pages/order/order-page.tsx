@@ -14,8 +14,7 @@ import { useT } from '#web/ui/shop-context.tsx'
 
 function nextOf(order: OrderView): MessageKey {
   const { canceled, paid, payment } = order
-  if (canceled)
-    return payment.online && answerOf(order) === 'released' ? 'payment.releasedText' : 'order.canceled'
+  if (canceled) return answerOf(order) === 'released' ? 'payment.releasedText' : 'order.canceled'
   if (paid) return 'order.nextPaid'
   return payment.online ? 'order.nextUnpaid' : 'order.next'
 }

@@ -10,6 +10,7 @@ import {
 } from '#api/features/mail/index.ts'
 import { type Html, html } from '#api/markup.ts'
 import { findOrderById, type OrderFacts } from '../get-order.ts'
+import { isExpired } from '../order-event.ts'
 import { linesAsText, lineTable } from './order-lines.ts'
 import { pickupText } from './order-placed.ts'
 
@@ -58,15 +59,9 @@ ${linksOf(letter, { page, tracking })}${lineTable(order.products, shown)}`
 }
 
 /** Money that came is owed when nothing comes for it; what nobody paid for in time was canceled by the shop itself. */
-async function canceledText({ db }: MailContext, { id, paid, totals }: OrderFacts) {
+async function canceledText(ctx: MailContext, { id, paid, totals }: OrderFacts) {
   if (paid && totals.grand_total > 0) return 'mail.canceledPaidText'
-  const expired = await db
-    .selectFrom('order_event')
-    .select('event_id')
-    .where('order_id', '=', id)
-    .where('step', '=', 'expire')
-    .executeTakeFirst()
-  return expired ? 'mail.canceledUnpaidText' : 'mail.canceledText'
+  return (await isExpired(ctx, id)) ? 'mail.canceledUnpaidText' : 'mail.canceledText'
 }
 
 type Links = { page: string; tracking: Tracking | null }

@@ -8,7 +8,14 @@ import type { PayableOrder } from '../use-pay.ts'
 
 export const PAYMENT: OrderView['payment'] = {
   ...{ state: 'pending', online: true, payable: false, waits_for_bank: false, link: null },
-  ...{ pay_until: '2030-01-01T12:00:00Z', asked: 0, ask_at: null, refunded: 0, other_methods: [] },
+  ...{
+    pay_until: '2030-01-01T12:00:00Z',
+    expired: false,
+    asked: 0,
+    ask_at: null,
+    refunded: 0,
+    other_methods: [],
+  },
   given_back: { money: 0, gift_cards: 0, bonuses: 0 },
 }
 
