@@ -100,6 +100,8 @@ describe('a refused token', () => {
     client.script['cart.create'] = () => create?.({ query: {} })
     await cart.sync()
     expect(refusals).toBe(1)
+    // Nobody has changed a quantity: another cart was told of it.
+    expect(browser.notices).toEqual([])
     expect(cart.get().cartId).toMatch(/^[0-9a-f]{32}$/)
     await cart.setLine(line('B'), 1)
     expect(quantities()).toEqual({ A: 2, B: 1 })

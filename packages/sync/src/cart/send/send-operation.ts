@@ -1,7 +1,9 @@
+import { lineKey } from '@vitrine/domain/cart/line-identity'
 import type { CartChange, CartOperation } from '../cart-state.ts'
 import { noticedChanges } from '../change/changes-of.ts'
 import { markFailed, markSent, withoutId } from '../change/mark-operation.ts'
 import { confirmOperation, refuseOperation } from '../change/settle-operation.ts'
+import { operationKey } from '../stored/replay.ts'
 import { type CartWork, clientOf } from './cart-work.ts'
 import { type CartVerdict, judge } from './judge.ts'
 import { type Transmitted, transmitOperation } from './transmit-operation.ts'
@@ -44,7 +46,9 @@ async function confirm({ keeper, notify }: CartWork, { operation, cartId, answer
   const { base } = keeper.get()
   const lines = item ? [item, ...base] : base
   const changes: CartChange[] = noticedChanges(meta.notices ?? [], { lines, id: operation.operationId })
-  const isKnown = operation.preview.prev_qty !== undefined
+  // A cart that takes the place of another is told what nobody has changed.
+  const isKnown =
+    operation.preview.prev_qty !== undefined && base.some((line) => lineKey(line) === operationKey(operation))
   await keeper.change(confirmOperation({ operation, cartId, item, changes, mark: meta.cart ?? null }))
   if (item && isKnown) notify({ type: 'success', key: 'PRODUCT_QUANTITY_UPDATED' })
 }
