@@ -70,7 +70,7 @@ export function Shell({ menu, info, year, children }: ShellProps) {
         <CardCorner value={CardHeart}>{children}</CardCorner>
       </main>
       {!isCheckout && <Footer menu={menu} info={info} year={year} />}
-      <Around menu={menu} />
+      <Around menu={menu} isCheckout={isCheckout} />
     </EngineProvider>
   )
 }
@@ -83,7 +83,7 @@ function shutPanels(): void {
 }
 
 /** The router draws the frame anew for every step of a way; what lies over and behind the page only for another menu. */
-const Around = memo(function Around({ menu }: { menu: MenuNode[] }) {
+const Around = memo(function Around({ menu, isCheckout }: { menu: MenuNode[]; isCheckout: boolean }) {
   return (
     <>
       <MenuOpener menu={menu} />
@@ -92,7 +92,7 @@ const Around = memo(function Around({ menu }: { menu: MenuNode[] }) {
       <Tray />
       <NewsletterOpener />
       <SignInOpener />
-      <Notifications />
+      <Notifications isAtTop={isCheckout} />
       <OfflineBadge />
       <VisitPing />
       <CookieNotice />
