@@ -4,7 +4,8 @@ import { aShopper, type Shopper } from '../src/a-shopper.ts'
 import { ANNA } from '../src/acts/fill-checkout.ts'
 import { bagHolds } from '../src/acts/read-bag.ts'
 import { keepCookie, signIn } from '../src/acts/sign-in.ts'
-import { openStage } from '../src/open-stage.ts'
+import { openSession } from '../src/open-session.ts'
+import { openStage, PHONE } from '../src/open-stage.ts'
 
 const stage = openStage()
 const PRODUCT = '/merino-roll-neck'
@@ -21,22 +22,20 @@ async function put(shopper: Shopper): Promise<void> {
 }
 
 /** Whose cart this device has: a customer's is named by a number, a guest's by 128 bits. */
-const cartIdOf = (page: Page) =>
+const cartIdOf = (page: Page, store = 'us') =>
   page.evaluate(
-    () =>
+    (key) =>
       new Promise<string>((done) => {
         const opening = indexedDB.open('vitrine')
         opening.onsuccess = () => {
-          const asked = opening.result
-            .transaction('kept')
-            .objectStore('kept')
-            .get('us-shop/cart/current-cart')
+          const asked = opening.result.transaction('kept').objectStore('kept').get(key)
           asked.onsuccess = () => {
             opening.result.close()
             done(String(asked.result?.cartId))
           }
         }
       }),
+    `${store}-shop/cart/current-cart`,
   )
 
 describe('a customer', () => {
@@ -118,4 +117,34 @@ describe('a customer', () => {
     await one.opens('/cart')
     await bagHolds(one, 2)
   })
+
+  it('whose session ends at the checkout is told so, loses nothing that was typed, and orders as a guest', async () => {
+    const gus = await stage.visit({ store: 'de', width: PHONE, pictures: false })
+    const email = 'gus@shopper.example'
+    await gus.opens(PRODUCT)
+    await gus.choosesFirstSize()
+    await gus.addsToBag()
+    await signIn(gus.page, stage.shop(), email)
+    await expect.poll(() => cartIdOf(gus.page, 'de')).toMatch(/^\d+$/)
+    await gus.opens('/checkout')
+    await gus.fillsCheckout({ ...ANNA, email, postcode: '10115', city: 'Berlin' })
+    await endSessionsOf(email)
+    await gus.placeButton.click()
+    await gus.main.getByRole('alert').getByText(gus.t('checkout.signedOut')).waitFor()
+    expect(await gus.main.locator('[name=city]').inputValue()).toBe('Berlin')
+    // What lay at the foot of a phone lay on the button.
+    await gus.placeButton.click()
+    await gus.readsOrderNumber()
+  })
 })
+
+/** As from another device. */
+async function endSessionsOf(email: string): Promise<void> {
+  const { accessToken } = await openSession(stage.shop().dataDir, { email })
+  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+  const url = `${stage.shop().url}/api/user/devices`
+  const devices = ((await (await fetch(url, { headers })).json()) as Devices).result
+  for (const { id } of devices.filter((one) => !one.is_current))
+    await fetch(`${url}/${id}/end`, { method: 'POST', headers, body: '{}' })
+}
+type Devices = { result: { id: number; is_current: boolean }[] }

@@ -89,6 +89,42 @@ describe('the order outbox', () => {
   })
 })
 
+describe('an order of a session that is over', () => {
+  const signedOut = () => {
+    throw new CallError({ code: 401, result: 'Unauthorized' })
+  }
+
+  it('waited for a line that was there, and was made once more at the next sign-in: it is given back', async () => {
+    const { outbox, storage } = anOutbox(signedOut)
+    expect(await outbox.place(body)).toMatchObject({ outcome: 'refused', code: 401 })
+    expect(await storage.entries('us-shop/orders')).toEqual([])
+  })
+
+  it('made without a line waits as one that never left, to be confirmed', async () => {
+    const storage = memoryStorage()
+    const online = createStore(false)
+    const client = scriptedClient({ 'order.place': signedOut })
+    const outbox = createOrderOutbox({ client, storage, prefix: 'us-shop/orders', online })
+    await outbox.place(body)
+    online.set(true)
+    expect(await outbox.resume()).toMatchObject({ outcome: 'waiting' })
+    expect(outbox.shown.get()).toMatchObject({ attempts: 0, lastFailure: 'signed-out' })
+    client.script['order.place'] = () => placed
+    expect(await outbox.settleSent()).toBe(true)
+    expect(client.asked).toHaveLength(1)
+  })
+
+  it('is asked for again where an earlier try may have reached the shop', async () => {
+    const { outbox, client } = anOutbox(noAnswer)
+    await outbox.place(body)
+    client.script['order.place'] = signedOut
+    expect(await outbox.resume()).toMatchObject({ outcome: 'waiting' })
+    client.script['order.place'] = () => placed
+    expect(await outbox.settleSent()).toBe(true)
+    expect(outbox.settled.get()).toMatchObject({ outcome: 'confirmed' })
+  })
+})
+
 describe('an order made without a line on a page that is closed the moment it is on disk', () => {
   async function twoPages(channels: ReturnType<typeof originChannel> | undefined) {
     const disk = memoryStorage()

@@ -143,10 +143,17 @@ function orderSender(deps: OrderOutboxDeps, shown: Shown) {
   return async (stored: StoredOrder, { isDelayed = false } = {}): Promise<OrderOutcome> => {
     const isLeaving = online?.get() ?? true
     const sent = { ...stored, attempts: stored.attempts + (isLeaving ? 1 : 0) }
-    await storage.set(waitingKey(prefix, stored.body), sent, { strict: true })
-    const wait = (lastFailure: Failure): OrderOutcome => {
-      shown.set({ ...toWaiting(sent), lastFailure })
+    const key = waitingKey(prefix, stored.body)
+    await storage.set(key, sent, { strict: true })
+    const wait = (lastFailure: Failure, kept = sent): OrderOutcome => {
+      shown.set({ ...toWaiting(kept), lastFailure })
       return { outcome: 'waiting', orderId: stored.body.order_id }
+    }
+    const keepUnanswered = async (error: unknown) => {
+      if (failureOfError(error) !== 'signed-out') return sent
+      // The shop has not looked at it: this try was none.
+      await storage.set(key, stored)
+      return stored
     }
     if (!isLeaving) {
       // Told at once: its shopper may close this page for another that is open.
@@ -157,16 +164,22 @@ function orderSender(deps: OrderOutboxDeps, shown: Shown) {
     try {
       return await confirm(deps, stored.body, await client.call(placeOrder, { body }))
     } catch (error) {
-      const refusal = refusalOf(error)
-      if (refusal === undefined) return wait(failureOfError(error))
-      await storage.remove(waitingKey(prefix, stored.body))
+      const refusal = refusalOf(error, { isNew: !isDelayed })
+      if (refusal === undefined) return wait(failureOfError(error), await keepUnanswered(error))
+      await storage.remove(key)
       return refusal
     }
   }
 }
 
-function refusalOf(error: unknown): OrderOutcome | undefined {
-  if (verdictOfError(error) !== 'refused' || !(error instanceof CallError)) return undefined
+/**
+ * An order that has just been made by somebody whose session is over is given back: who stands at the checkout is a guest
+ * by now, and would make another while this one waits for the next sign-in.
+ */
+function refusalOf(error: unknown, { isNew }: { isNew: boolean }): OrderOutcome | undefined {
+  if (!(error instanceof CallError)) return undefined
+  const verdict = verdictOfError(error)
+  if (verdict !== 'refused' && !(isNew && verdict === 'signed-out')) return undefined
   const { code, message, meta } = error
   return { outcome: 'refused', code, message, meta }
 }

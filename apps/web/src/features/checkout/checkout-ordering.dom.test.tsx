@@ -1,8 +1,10 @@
+import { CallError } from '@vitrine/contract/reply'
 import { aLine } from '@vitrine/sync/testing/a-line'
 import { noAnswer } from '@vitrine/sync/testing/scripted-client'
 import { act } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fill, find, has, press, textOf } from '#web/engine/testing/find.ts'
+import { closeSignIn, signInModal } from '#web/lib/account/sign-in-modal.ts'
 import {
   aShopWithABag,
   fillAll,
@@ -99,6 +101,23 @@ describe('ordering', () => {
     expect(textOf(find('alert'))).toContain(words)
     expect(placeButton().disabled).toBe(false)
     expect(value('City')).toBe('New York')
+  })
+
+  it('whose session was over was told of a broken line, and of no way on: what was typed stays, a guest may order', async () => {
+    shop.client.script['order.place'] = () => {
+      throw new CallError({ code: 401, result: 'Error refreshing user token.' })
+    }
+    await openCheckout(shop)
+    await fillAll()
+    await press('button', /^Place order/)
+    expect(textOf(find('alert'))).toContain('You have been signed out, and nothing was ordered.')
+    expect(value('City')).toBe('New York')
+    await press('button', 'Sign in')
+    expect(signInModal.get().isOpen).toBe(true)
+    closeSignIn()
+    shop.client.script['order.place'] = noAnswer
+    await press('button', /^Place order/)
+    expect(new Set(ordersSent(shop).map(({ order_id }) => order_id)).size).toBe(2)
   })
 
   it('the terms stand below the button where the shop has any', async () => {

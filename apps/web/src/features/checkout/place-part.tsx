@@ -1,6 +1,7 @@
 import { isStoreOfUnion } from '@vitrine/domain/store/european-union'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { Link } from 'react-router'
+import { openSignIn } from '#web/lib/account/sign-in-modal.ts'
 import type { StaticPage } from '#web/lib/content/static-pages.ts'
 import { contentPath } from '#web/lib/links.ts'
 import { RemindMe } from '#web/lib/order/remind-me.tsx'
@@ -10,7 +11,7 @@ import { Note } from '#web/ui/note.tsx'
 import { Gap, usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './checkout.module.css'
 import type { Methods } from './use-methods.ts'
-import type { Phase } from './use-place-order.ts'
+import { type Phase, SIGNED_OUT } from './use-place-order.ts'
 
 type PlaceProps = { methods: Methods; state: Phase; onPlace(): void; onResume(): void }
 
@@ -33,7 +34,12 @@ export function PlacePart({ methods, state, onPlace, onResume }: PlaceProps) {
           </button>
         </Note>
       )}
-      {state.phase === 'refused' && <Note tone="error">{reasonOf(t, state)}</Note>}
+      {state.phase === 'refused' && (
+        <Note tone="error">
+          {reasonOf(t, state)}
+          {state.errorCode === SIGNED_OUT && <SignInAgain />}
+        </Note>
+      )}
       {state.phase === 'waiting' ? (
         <>
           <Note tone="warn">{t('checkout.waiting')}</Note>
@@ -60,11 +66,24 @@ export function PlacePart({ methods, state, onPlace, onResume }: PlaceProps) {
   )
 }
 
+function SignInAgain() {
+  const t = useT()
+  return (
+    <>
+      <Gap />
+      <button type="button" className="text-link" onClick={() => openSignIn()}>
+        {t('login.title')}
+      </button>
+    </>
+  )
+}
+
 function reasonOf(
   t: ReturnType<typeof useT>,
   { errorCode, message, isMarked }: { errorCode: string; message: string; isMarked: boolean },
 ): string {
   if (errorCode === 'BAG_UNSENT') return t('checkout.bagUnsent')
+  if (errorCode === SIGNED_OUT) return t('checkout.signedOut')
   if (errorCode === 'PICKUP_POINT') return t('checkout.wrongPickup')
   if (errorCode === 'TOTAL_CHANGED') return t('checkout.totalChanged')
   if (errorCode === 'CART_CHANGED') return t('checkout.cartChanged')

@@ -32,6 +32,7 @@ type Wish = {
   onWrong(): void
 }
 
+export const SIGNED_OUT = 'SIGNED_OUT'
 const EDITING: Phase = { phase: 'editing' }
 const BAG_UNSENT: Phase = { phase: 'refused', errorCode: 'BAG_UNSENT', message: '', isMarked: false }
 
@@ -44,12 +45,11 @@ export function usePlaceOrder({ form, methods, billing, createAccount, earlyDeli
   const settle = (outcome: OrderOutcome | null) => {
     if (outcome?.outcome === 'waiting') return setState({ phase: 'waiting' })
     if (outcome?.outcome !== 'refused') return
-    const { meta, message } = outcome
+    const { meta, message, code } = outcome
     const marked = refusedFields(meta, form.details.country)
     const isMarked = Object.keys(marked).length > 0
     form.refuse(marked)
-    const errorCode = namesPoint(meta) ? 'PICKUP_POINT' : (meta.errorCode ?? '')
-    setState({ phase: 'refused', errorCode, message, isMarked })
+    setState({ phase: 'refused', errorCode: errorCodeOf(code, meta), message, isMarked })
     if (isMarked) onWrong()
     methods.retry()
     // What the shop holds by now is shown before it is ordered again.
@@ -92,6 +92,12 @@ export function usePlaceOrder({ form, methods, billing, createAccount, earlyDeli
 function addressesOf({ details, regions }: Filled, billing: Billing['address']) {
   const address = toAddress(details, regions)
   return { address, billing: billing && { ...billing, email: address.email } }
+}
+
+function errorCodeOf(code: number, meta: ReplyMeta): string {
+  // Who is signed out is told so by the way to the shop, which knows no codes of its own.
+  if (code === 401) return SIGNED_OUT
+  return namesPoint(meta) ? 'PICKUP_POINT' : (meta.errorCode ?? '')
 }
 
 /** The field a refusal names; its point has closed since it was shown. */
