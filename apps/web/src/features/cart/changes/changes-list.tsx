@@ -3,6 +3,7 @@ import type { CartChange } from '@vitrine/sync/cart/cart-state'
 import { useCart, useCartStore } from '#web/engine/use-cart.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { useLineTitle } from '../line/use-line-title.ts'
 import styles from './changes-list.module.css'
 
 const WORDS: Record<CartChange['reason'], MessageKey> = {
@@ -22,6 +23,7 @@ export function ChangesList() {
   const t = useT()
   const cart = useCartStore()
   const { changes } = useCart()
+  const titleOf = useLineTitle()
   // What was set lower is told on its own line.
   const listed = changes.filter((change) => change.reason !== 'capped')
   if (listed.length === 0) return null
@@ -35,14 +37,14 @@ export function ChangesList() {
         {listed.map(({ id, reason, from, to, line }) => (
           <li key={id} className={styles.change}>
             <div>
-              <p>{[line.name, ...line.options.map(({ value }) => value)].join(t('shell.comma'))}</p>
+              <p>{titleOf(line)}</p>
               <p className="type-caption tone-second">{t(WORDS[reason], { from, to })}</p>
             </div>
             {!FINAL.has(reason) && (
               <button
                 type="button"
                 className="text-link"
-                aria-label={t('cart.undoNamed', { name: line.name })}
+                aria-label={t('cart.undoNamed', { name: titleOf(line) })}
                 onClick={() => void cart.undo(id)}
               >
                 {t('cart.undo')}

@@ -19,6 +19,7 @@ import styles from './cart-line-row.module.css'
 import { LineNotes } from './line-notes.tsx'
 import { RemoveQuestion } from './remove-question.tsx'
 import { useCartActions } from './use-cart-actions.ts'
+import { useLineTitle } from './use-line-title.ts'
 
 type RowProps = { line: CartLine; onFollow?: () => void; onRemoved(line: CartLine): void }
 
@@ -35,7 +36,7 @@ export function CartLineRow({ line, onFollow, onRemoved }: RowProps) {
     { ...line, type_id: isVariant(line) ? 'configurable' : 'simple', slug: '' },
     line.sku,
   )
-  const options = useAnswers()(line.options)
+  const title = useLineTitle()(line)
   return (
     <li className={isOut ? `${styles.line} ${styles.out}` : styles.line}>
       <Picture path={line.thumbnail} size="cart" alt="" />
@@ -57,7 +58,7 @@ export function CartLineRow({ line, onFollow, onRemoved }: RowProps) {
           <button
             type="button"
             className={styles.bin}
-            aria-label={t('cart.remove', { name: line.name })}
+            aria-label={t('cart.remove', { name: title })}
             onClick={() => setAsking(true)}
           >
             <Icon name="bin" size="small" />
@@ -73,7 +74,7 @@ export function CartLineRow({ line, onFollow, onRemoved }: RowProps) {
           />
         )}
       </div>
-      <VariantEdit editing={editing} label={t('cart.change', { options })} />
+      <VariantEdit editing={editing} label={t('cart.change', { options: title })} />
       <LineNotes line={line} />
     </li>
   )
@@ -84,6 +85,7 @@ type AnswersProps = { line: CartLine; path: string; onFollow: (() => void) | und
 /** Own words and parts of a set are changed where they are asked for, on the product's page (`useEditedLine`). */
 function Answers({ line, path, onFollow }: AnswersProps) {
   const t = useT()
+  const title = useLineTitle()(line)
   return (
     <>
       <AnswerList options={line.options} />
@@ -91,7 +93,7 @@ function Answers({ line, path, onFollow }: AnswersProps) {
         className={styles.pick}
         to={path}
         state={{ edits: lineKey(line) }}
-        aria-label={[t('cart.edit'), line.name].join(t('shell.comma'))}
+        aria-label={[t('cart.edit'), title].join(t('shell.comma'))}
         onClick={onFollow}
       >
         {t('cart.edit')} <Icon name="right" size="tiny" />
@@ -103,13 +105,14 @@ function Answers({ line, path, onFollow }: AnswersProps) {
 function Options({ line, editing }: { line: CartLine; editing: VariantEditing }) {
   const t = useT()
   const options = useAnswers()(line.options)
+  const title = useLineTitle()(line)
   if (!isVariant(line)) return options && <p className="type-small tone-second">{options}</p>
   return (
     <button
       type="button"
       className={styles.pick}
       aria-expanded={editing.edit !== null}
-      aria-label={t('cart.change', { options })}
+      aria-label={t('cart.change', { options: title })}
       onClick={editing.edit ? editing.close : editing.open}
     >
       {options} <Icon name="down" size="tiny" />
@@ -121,12 +124,13 @@ function Quantity({ line }: { line: CartLine }) {
   const t = useT()
   const { setQuantity } = useCartActions()
   // Of several lines each button says whose it is.
-  const of = (deed: MessageKey) => [t(deed), line.name].join(t('shell.comma'))
+  const title = useLineTitle()(line)
+  const of = (deed: MessageKey) => [t(deed), title].join(t('shell.comma'))
   return (
     <Stepper
       value={line.qty}
       max={mostOf(line)}
-      labels={{ group: t('cart.quantity'), less: of('cart.less'), more: of('cart.more') }}
+      labels={{ group: of('cart.quantity'), less: of('cart.less'), more: of('cart.more') }}
       onChange={(qty) => void setQuantity(line, qty)}
     />
   )

@@ -84,6 +84,21 @@ describe('taking a line out of the bag', () => {
   })
 })
 
+it('two sizes of one coat had the same buttons to whoever only hears them', async () => {
+  for (const [sku, value] of [
+    ['A', 'M'],
+    ['B', 'L'],
+  ] as const) {
+    await put(sku)
+    await told(sku, { name: 'Coat', parentSku: 'C', options: [{ label: 'Size', value }] })
+  }
+  await open()
+  const names = [...all('button'), ...all('field')].map((one) => one.getAttribute('aria-label'))
+  const own = names.filter((name) => name?.includes('Coat'))
+  expect(own).toHaveLength(10)
+  expect(new Set(own).size).toBe(10)
+})
+
 describe('how many of a line', () => {
   it('goes up and down by one, and says what one costs as soon as there are two', async () => {
     await put('A')
@@ -99,15 +114,26 @@ describe('how many of a line', () => {
   it('is no more than there is: who types more gets that and is told', async () => {
     await put('B', 2)
     await open()
-    await fill('Quantity', '12')
+    await fill(/^Quantity/, '12')
     expect([shop.quantities(), page().includes('At most 7 can be ordered.')]).toEqual([{ B: 7 }, true])
     expect((find('button', /^One more/) as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  it.each([
+    ['2,5', 2],
+    ['3.0', 3],
+    ['２', 2],
+  ])('typed as "%s" is %i, no ten times as many', async (typed, qty) => {
+    await put('B')
+    await open()
+    await fill(/^Quantity/, typed)
+    expect(shop.quantities()).toEqual({ B: qty })
   })
 
   it.each(['0', '', 'none'])('typed as "%s" stays as it was', async (typed) => {
     await put('A', 2)
     await open()
-    await fill('Quantity', typed)
+    await fill(/^Quantity/, typed)
     expect(shop.quantities()).toEqual({ A: 2 })
   })
 
@@ -131,7 +157,7 @@ describe('what a line says of itself', () => {
   it('set lower than wished it says from how many to how many, until that is read', async () => {
     await put('A')
     await open()
-    await fill('Quantity', '5')
+    await fill(/^Quantity/, '5')
     const words = 'Only 3 left. We set your quantity from 5 to 3.'
     expect([shop.quantities(), page().includes(words)]).toEqual([{ A: 3 }, true])
     await press('button', 'OK')

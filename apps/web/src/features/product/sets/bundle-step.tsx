@@ -71,8 +71,8 @@ export function BundleStep({ option, place, choice, isAsked, onChange }: StepPro
             }
             labels={{
               group: t('purchase.quantityOf', { name: counted.product.name }),
-              less: t('cart.less'),
-              more: t('cart.more'),
+              less: [t('cart.less'), counted.product.name].join(t('shell.comma')),
+              more: [t('cart.more'), counted.product.name].join(t('shell.comma')),
             }}
             onChange={(qty) => onChange({ ...choice, qty })}
           />

@@ -1,4 +1,5 @@
 import type { Product } from '@vitrine/domain/catalog/product'
+import type { MessageKey } from '@vitrine/i18n/message-key'
 import { Link } from 'react-router'
 import { productPath } from '#web/lib/links.ts'
 import { Stepper } from '#web/ui/form/stepper.tsx'
@@ -45,6 +46,7 @@ type RowProps = GroupedRow & { qty: number; onChange(qty: number): void }
 function PartRow({ part, isOut, qty, onChange }: RowProps) {
   const t = useT()
   const { stock } = part
+  const of = (deed: MessageKey) => [t(deed), part.name].join(t('shell.comma'))
   return (
     <li className={isOut ? styles.out : undefined}>
       <Picture path={part.image} tone={part.tone} size="cart" alt="" className={styles.picture} />
@@ -70,8 +72,8 @@ function PartRow({ part, isOut, qty, onChange }: RowProps) {
           max={stock.manage_stock ? Math.min(stock.qty, MAX_PIECES) : MAX_PIECES}
           labels={{
             group: t('purchase.quantityOf', { name: part.name }),
-            less: t('cart.less'),
-            more: t('cart.more'),
+            less: of('cart.less'),
+            more: of('cart.more'),
           }}
           onChange={onChange}
         />
