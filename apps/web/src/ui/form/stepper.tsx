@@ -43,7 +43,7 @@ export function Stepper({ value, min = 1, max, labels, onChange }: StepperProps)
           aria-label={labels.group}
           inputMode="numeric"
           value={typed ?? value}
-          onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 4))}
+          onChange={(event) => setTyped(digitsOf(event.target.value))}
           onBlur={settle}
           onKeyDown={(event) => event.key === 'Enter' && settle()}
         />
@@ -62,3 +62,10 @@ export function Stepper({ value, min = 1, max, labels, onChange }: StepperProps)
     </span>
   )
 }
+
+/** With the comma of a half, which is not a piece: without it two and a half are 25. Chinese keyboards have wide digits. */
+const digitsOf = (typed: string) =>
+  typed
+    .normalize('NFKC')
+    .replace(/[^\d.,]/g, '')
+    .slice(0, 4)
