@@ -10,6 +10,13 @@ function refuseStorage(): void {
   }
   IDBFactory.prototype.open = refuse
   Object.defineProperty(window, 'localStorage', { get: refuse })
+  LockManager.prototype.request = async () => refuse()
+  window.BroadcastChannel = class extends EventTarget {
+    constructor() {
+      super()
+      refuse()
+    }
+  } as unknown as typeof BroadcastChannel
 }
 
 it('a bag that ends with the page was never told of: it is, before anybody pays', async () => {
@@ -19,8 +26,10 @@ it('a bag that ends with the page was never told of: it is, before anybody pays'
   const told = lina.page.getByRole('status').getByText(lina.t('notice.notKept'))
   await lina.choosesFirstSize()
   expect(await told.count()).toBe(0)
+  const sent = lina.page.waitForResponse((one) => one.url().includes('/api/cart/update') && one.ok())
   await lina.main.locator('[data-buy]').first().click()
   await lina.bag.getByRole('listitem').first().waitFor()
+  await sent
   await lina.bag.getByRole('link', { name: lina.t('cart.checkout') }).click()
   await told.waitFor()
   await lina.main.getByRole('textbox', { name: lina.t('checkout.email') }).waitFor()

@@ -1,5 +1,6 @@
 import type { CartPorts } from '../cart/cart-store.ts'
 import { silentChannel } from '../channel/channel.ts'
+import { openBroadcast } from '../channel/open-broadcast.ts'
 import { tabChannel } from '../channel/tab-channel.ts'
 import { systemClock } from '../clock/system-clock.ts'
 import { watchConnectivity } from '../connectivity/connectivity.ts'
@@ -28,16 +29,15 @@ export function browserPorts({ storage, prefix, newId }: Browser): BrowserPorts 
     [cartKey, cartKey],
     [`${prefix}/cart/current-totals`, cartKey],
   ])
-  const open = (name: string) =>
-    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
+  const lease = leaseLock({ storage, clock, owner: newId() })
   return {
     clock,
     random,
     newId,
     // Browsers offer locks to secure pages only.
-    lock: navigator.locks ? webLock(navigator.locks) : leaseLock({ storage, clock, owner: newId() }),
+    lock: navigator.locks ? webLock(navigator.locks, lease) : lease,
     online: watchConnectivity(window, () => navigator.onLine),
-    share: tabShare(open('vitrine session')),
-    channel: tabChannel({ broadcast: open('vitrine'), page: window, storageKeys }),
+    share: tabShare(openBroadcast('vitrine session')),
+    channel: tabChannel({ broadcast: openBroadcast('vitrine'), page: window, storageKeys }),
   }
 }
