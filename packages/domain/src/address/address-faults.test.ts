@@ -31,6 +31,7 @@ describe('what is wrong with an address', () => {
     ['no phone in China', { ...hangzhou, telephone: '' }, { telephone: 'missing' }],
     ['a landline in China', { ...hangzhou, telephone: '0571 8888 8888' }, { telephone: 'wrong' }],
     ['a mobile with its country', { ...hangzhou, telephone: '+86 138-0013-8000' }, {}],
+    ['a mobile in wide digits', { ...hangzhou, telephone: '１３８ ００１３ ８０００' }, {}],
     ['a mobile of elsewhere', { ...hangzhou, telephone: '0049 151 23456789' }, {}],
   ])('%s', (_, address, faults) => {
     expect(addressFaults(address, carried)).toEqual(faults)

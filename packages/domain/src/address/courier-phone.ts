@@ -16,7 +16,10 @@ export function courierPhoneOf(country: string): CourierPhone | undefined {
   return {
     example,
     isCallable(telephone) {
-      const number = telephone.replace(/[^\d+]/g, '').replace(/^00/, '+')
+      const number = telephone
+        .normalize('NFKC')
+        .replace(/[^\d+]/g, '')
+        .replace(/^00/, '+')
       const digits = number.startsWith(`+${code}`) ? number.slice(code.length + 1) : number
       return mobile.test(digits) || (number === digits && /^\+\d{8,15}$/.test(digits))
     },

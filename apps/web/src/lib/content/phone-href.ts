@@ -3,4 +3,7 @@ const TRUNK_ZERO = /^(\s*(?:\+|00)[\d\s]+)\(\s*0\s*\)/
 
 /** What a phone dials: digits and plus, whatever stands between them (spec accounts §2). */
 export const phoneHref = (phone: string): string =>
-  `tel:${phone.replace(TRUNK_ZERO, '$1').replace(/[^\d+]/g, '')}`
+  `tel:${phone
+    .normalize('NFKC')
+    .replace(TRUNK_ZERO, '$1')
+    .replace(/[^\d+]/g, '')}`
