@@ -3,7 +3,7 @@ import { aLine } from '@vitrine/sync/testing/a-line'
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { offerCheckout } from '#web/engine/testing/checkout-offers.ts'
-import { find, has, page, settled } from '#web/engine/testing/find.ts'
+import { find, has, page, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import CheckoutPage from './checkout-page.tsx'
@@ -46,4 +46,27 @@ it('the last piece taken out elsewhere takes the form away, too', async () => {
   for (const line of shop.cart.get().lines) await act(async () => void (await shop.cart.remove(line)))
   await settled()
   expect([page().includes('Your bag is empty'), has('field', 'E-mail')]).toEqual([true, false])
+})
+
+it('what was sold out meanwhile was said to be paid by bonuses, and ordered for nothing: there is nothing to order', async () => {
+  await shop.cart.setLine(aLine({ sku: 'A', parentSku: 'A' }), 1)
+  await open()
+  const cart = shop.server.find(shop.cart.get().cartId ?? '')
+  for (const line of cart.lines)
+    Object.assign(line, { stock: { is_in_stock: false, qty: 0, status: 'out_of_stock' } })
+  await act(async () => void (await shop.cart.sync()))
+  await settled()
+  expect([has('field', 'E-mail'), has('button', /^Place order/)]).toEqual([false, false])
+  expect(textOf(find('alert'))).toContain('there is nothing to order')
+  expect(document.activeElement).toBe(find('heading', 'Checkout'))
+  expect(find('link', 'Back to the bag').getAttribute('href')).toBe('/cart')
+})
+
+it('more lines than one order takes were refused as "products": it is said how many there may be', async () => {
+  for (const sku of Array.from({ length: 201 }, (_, index) => `A${index}`))
+    await shop.cart.setLine(aLine({ sku, parentSku: sku }), 1)
+  await open()
+  expect(textOf(find('alert'))).toContain(
+    'One order takes up to 200 different items, and your bag holds 201.',
+  )
 })

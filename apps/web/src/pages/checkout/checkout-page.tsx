@@ -1,8 +1,13 @@
 import { listEstimates } from '@vitrine/contract/cart/estimates'
 import { listCountries } from '@vitrine/contract/content'
+import { isBuyable } from '@vitrine/domain/cart/is-buyable'
+import { MAX_CART_LINES } from '@vitrine/domain/cart/to-quantity'
+import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useCart } from '#web/engine/use-cart.ts'
+import { useTray } from '#web/engine/use-tray.ts'
 import { CartEmpty } from '#web/features/cart/cart-empty.tsx'
+import { NotOrderable } from '#web/features/cart/waiting/not-orderable.tsx'
 import { CheckoutView } from '#web/features/checkout/checkout-view.tsx'
 import { Head } from '#web/lib/head.tsx'
 import { pack, unpack } from '#web/lib/loaded/packed.ts'
@@ -18,18 +23,34 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function CheckoutPage() {
   const t = useT()
   const { countries, estimates } = useLoaderData<typeof loader>()
-  const { loaded, lines } = useCart()
   return (
     <>
       <Head title={t('checkout.title')} />
-      {loaded && lines.length === 0 ? (
-        <div className="wrap">
-          <h1 className="visually-hidden">{t('checkout.title')}</h1>
-          <CartEmpty />
-        </div>
-      ) : (
+      <WhatCanBeOrdered>
         <CheckoutView countries={countries} estimates={unpack(estimates)} />
-      )}
+      </WhatCanBeOrdered>
     </>
+  )
+}
+
+function WhatCanBeOrdered({ children }: { children: ReactNode }) {
+  const t = useT()
+  const { loaded, lines } = useCart()
+  const isOrdered = useTray().items.some(({ kind }) => kind === 'order')
+  const count = lines.filter(isBuyable).length
+  if (!loaded) return children
+  if (lines.length === 0)
+    return (
+      <div className="wrap">
+        <h1 className="visually-hidden">{t('checkout.title')}</h1>
+        <CartEmpty />
+      </div>
+    )
+  // An order that waits is answered by the form, whatever its goods have come to.
+  if (isOrdered || (count > 0 && count <= MAX_CART_LINES)) return children
+  return (
+    <div className="wrap">
+      <NotOrderable count={count} />
+    </div>
   )
 }
