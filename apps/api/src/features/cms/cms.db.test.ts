@@ -1,5 +1,6 @@
-import { getCmsBlock, getCmsPage, getNews, listNews } from '@vitrine/contract/content'
+import { getCmsBlock, getCmsPage, getCmsPageById, getNews, listNews } from '@vitrine/contract/content'
 import type { CallError } from '@vitrine/contract/reply'
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
 import { json } from '#api/db/json.ts'
@@ -22,6 +23,7 @@ beforeAll(async () => {
       { ...page, language: 'de', title: 'Datenschutz', content: '<p onclick="x()">Wir</p>' },
       { ...page, identifier: 'draft', language: 'en', active: false },
       { ...page, identifier: 'nur-deutsch', language: 'de' },
+      { ...page, identifier: 'withdrawal', language: 'en', title: 'Right of withdrawal' },
       { ...page, language: 'en', store_id: 3, title: 'Privacy in Europe' },
       {
         ...page,
@@ -64,6 +66,23 @@ const codeOf = (asked: Promise<unknown>) =>
     () => 200,
     ({ code }: CallError) => code,
   )
+
+test('a law that is not a store’s own is no page of it, by name, by id and in lists', async () => {
+  expect(await page('withdrawal', 'eu')).toMatchObject({ title: 'Right of withdrawal' })
+  const { id } = await page('withdrawal', 'eu')
+  expect(await codeOf(page('withdrawal', 'us'))).toBe(404)
+  const byId = (store: string) =>
+    api.clientFor({ store }).call(getCmsPageById, { params: { id: Number(id) } })
+  expect(await codeOf(byId('eu'))).toBe(200)
+  expect(await codeOf(byId('us'))).toBe(404)
+  const namesIn = async (code: 'eu' | 'us') => {
+    const store = STORE_VIEWS.find((view) => view.code === code)
+    if (!store) throw new Error(code)
+    return (await listCmsPages(aContext(database.db, { store }))).map(({ identifier }) => identifier)
+  }
+  expect(await namesIn('eu')).toContain('withdrawal')
+  expect(await namesIn('us')).not.toContain('withdrawal')
+})
 
 describe('content', () => {
   test('a page comes in the language of the store, else in English, and always clean', async () => {

@@ -5,6 +5,7 @@ import { getPartnerBlock, listCmsBlocks, type PartnerBlock } from './find-cms-bl
 import { findCmsPage, findCmsPageById, listCmsPages } from './find-cms-page.ts'
 import { listCmsHierarchy } from './list-hierarchy.ts'
 import { findNews } from './list-news.ts'
+import { matchCmsPages } from './own-pages.ts'
 import { cmsRoutes } from './routes.ts'
 import { getBlockSettings, getShopSettings } from './settings/shop-settings.ts'
 
@@ -21,6 +22,7 @@ export {
   listCmsHierarchy,
   listCmsPages,
   listShopSettings,
+  matchCmsPages,
   type PartnerBlock,
 }
 

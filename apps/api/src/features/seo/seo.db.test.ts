@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { json } from '#api/db/json.ts'
 import { aProduct, boutique } from '#api/features/catalog/testing/boutique.ts'
 import { type Boutique, openBoutique } from '#api/features/catalog/testing/open-boutique.ts'
 
@@ -38,6 +39,30 @@ describe('sitemaps', () => {
       'https://shop.test/de/damen/kleider',
       'https://shop.test/de/damen/kleider/midi',
       'https://shop.test/de/i/about',
+    ])
+  })
+
+  test('a standing page stands at its own address while the settings show it, in the stores it is for', async () => {
+    const page = (identifier: string) => ({ identifier, language: 'en', title: identifier, content: 'x' })
+    const pages = ['privacy-policy', 'imprint', 'withdrawal'].map(page)
+    await shop.database.db.insertInto('cms_page').values(pages).execute()
+    const flags = { has_privacy_policy: true, has_withdrawal: true, has_imprint: false }
+    const block = { identifier: 'cms_settings', language: '*', json: json(flags) }
+    await shop.database.db.insertInto('cms_block').values(block).execute()
+    const pagesOf = async (store: string) =>
+      locations(await text(`/${store}/sitemap-1.xml`)).filter((address) =>
+        /about|privacy|imprint|withdrawal/.test(address ?? ''),
+      )
+    expect(await pagesOf('eu')).toEqual([
+      'https://shop.test/eu/i/about',
+      'https://shop.test/eu/i/imprint',
+      'https://shop.test/eu/privacy',
+      'https://shop.test/eu/withdrawal',
+    ])
+    expect(await pagesOf('us')).toEqual([
+      'https://shop.test/us/i/about',
+      'https://shop.test/us/i/imprint',
+      'https://shop.test/us/privacy',
     ])
   })
 

@@ -1,8 +1,9 @@
 import type { DeliveryPlaces } from '@vitrine/contract/cart/deliveries'
 import { type CmsPage, getCmsPage } from '@vitrine/contract/content'
+import { isPageOf } from '@vitrine/domain/content/standing-pages'
 import { type BodyPart, loadBody } from '#web/lib/content/body/load-body.ts'
 import { loadShopInfo } from '#web/lib/content/load-shop-info.ts'
-import { findStaticPage, isPageOf } from '#web/lib/content/static-pages.ts'
+import { findStaticPage } from '#web/lib/content/static-pages.ts'
 import { loadDeliveries } from '#web/lib/delivery/load-deliveries.ts'
 import { contentPath } from '#web/lib/links.ts'
 import { notFound } from '#web/lib/not-found.ts'
@@ -28,7 +29,7 @@ export async function loadContent(shop: ShopRequest, identifier: string): Promis
 export async function loadStaticPage(shop: ShopRequest, path: string): Promise<ContentData> {
   const page = findStaticPage(path)
   const { pages } = await loadShopInfo(shop.client).catch(() => NO_INFO)
-  if (!page || !pages.includes(page.identifier) || !isPageOf(page, shop.store)) throw notFound()
+  if (!page || !pages.includes(page.identifier) || !isPageOf(page.identifier, shop.store)) throw notFound()
   return loadAt(shop, page.identifier, path)
 }
 

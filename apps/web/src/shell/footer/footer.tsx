@@ -1,7 +1,8 @@
+import { isPageOf } from '@vitrine/domain/content/standing-pages'
 import { useLocation } from 'react-router'
 import { NewsletterForm } from '#web/features/newsletter/newsletter-form.tsx'
 import { phoneHref } from '#web/lib/content/phone-href.ts'
-import { isPageOf, STATIC_PAGES } from '#web/lib/content/static-pages.ts'
+import { STATIC_PAGES } from '#web/lib/content/static-pages.ts'
 import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 import { isNoticeOpen } from '#web/lib/pixel/consent.ts'
 import type { ShopInfo } from '#web/lib/shop-info.ts'
@@ -95,7 +96,9 @@ function Contact({ info: { phone, email } }: { info: ShopInfo }) {
 function HelpLinks({ info: { pages, hasNews } }: { info: ShopInfo }) {
   const t = useT()
   const store = useStore()
-  const own = STATIC_PAGES.filter((page) => pages.includes(page.identifier) && isPageOf(page, store))
+  const own = STATIC_PAGES.filter(
+    (page) => pages.includes(page.identifier) && isPageOf(page.identifier, store),
+  )
   return (
     <ul>
       <li>

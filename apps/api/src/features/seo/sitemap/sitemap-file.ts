@@ -1,5 +1,6 @@
+import { STANDING_PAGES } from '@vitrine/domain/content/standing-pages'
 import { assortment, type ReadContext } from '#api/features/catalog/index.ts'
-import { listCmsPages } from '#api/features/cms/index.ts'
+import { getShopSettings, listCmsPages } from '#api/features/cms/index.ts'
 import { escapeXml, XML_HEAD } from '#api/features/seo/files/xml.ts'
 import type { Site } from '#api/features/seo/site.ts'
 import { PRODUCTS_PER_FILE } from './sitemap-index.ts'
@@ -24,8 +25,19 @@ async function pageEntries(ctx: ReadContext, site: Site): Promise<Entry[]> {
     const text = texts[store.language] ?? texts.en
     return text ? [text.urlPath] : []
   })
-  const pages = (await listCmsPages(ctx)).map(({ identifier }) => `i/${identifier}`)
+  const pages = await pagePaths(ctx)
   return ['', ...categories, ...pages].map((path) => ({ address: site.page(store, path) }))
+}
+
+/** A standing page at its own address, which is the one it says is its own. */
+async function pagePaths(ctx: ReadContext): Promise<string[]> {
+  const settings = await getShopSettings(ctx)
+  const standing = STANDING_PAGES.filter(({ flag }) => settings[flag] === true)
+  return (await listCmsPages(ctx)).map(
+    (page) =>
+      standing.find(({ identifier }) => identifier === page.identifier)?.path.slice(1) ??
+      `i/${page.identifier}`,
+  )
 }
 
 async function* productEntries(ctx: ReadContext, file: number, site: Site): AsyncGenerator<string> {
