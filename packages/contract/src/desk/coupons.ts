@@ -1,4 +1,5 @@
 // Coupons as the shop's people make, change and stop them.
+import { couponCode } from '@vitrine/domain/promotion/coupon-code'
 import { COUPON_CODE } from '@vitrine/domain/promotion/coupon-faults'
 import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
@@ -24,7 +25,7 @@ const CouponStoreSchema = z.object({
 })
 
 const termsOf = {
-  code: z.string().trim().toUpperCase().regex(COUPON_CODE).meta({ example: 'WINTER15' }),
+  code: z.string().overwrite(couponCode).regex(COUPON_CODE).meta({ example: 'WINTER15' }),
   type: z.enum(['percent', 'fixed']),
   percent: z.number().min(0).max(100),
   free_delivery: z.boolean(),

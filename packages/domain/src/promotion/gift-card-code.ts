@@ -1,3 +1,5 @@
+import { couponCode } from './coupon-code.ts'
+
 /** Without letters and digits that look alike: 32 signs, so a byte of chance gives one. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 /** 80 bits: nobody finds one by trying. */
@@ -16,7 +18,7 @@ export function spellCode(code: string): string {
 
 /** What somebody typed, without the blanks and dashes between; undefined where no code looks so. */
 export function readCode(typed: string): string | undefined {
-  const code = typed.replace(/[\s\p{Pd}]/gu, '').toUpperCase()
+  const code = couponCode(typed).replace(/[\s\p{Pd}]/gu, '')
   return CODE.test(code) ? code : undefined
 }
 

@@ -40,6 +40,8 @@ describe('the code of a card', () => {
       spellCode(code),
       ` ${spellCode(code).toLowerCase()} `,
       code.replace(/(.)/g, '$1 '),
+      spellCode(code).replace(/-/g, '\u200b-\u2060'),
+      code.replace(/./g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
     ])
       expect(readCode(typed)).toBe(code)
     expect(codeEnd(code)).toBe(code.slice(12))

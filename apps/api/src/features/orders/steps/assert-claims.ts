@@ -1,4 +1,5 @@
 import type { PlaceOrder } from '@vitrine/contract/order'
+import { couponCode } from '@vitrine/domain/promotion/coupon-code'
 import type { Context } from '#api/context.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
 import type { Promotions } from '#api/features/promotions/index.ts'
@@ -30,5 +31,5 @@ const missing = (path: string) => [{ path, key: 'REFUSED', message: 'is not on t
 const IDLE = [{ path: 'coupon', key: 'REFUSED', message: 'gives nothing for this cart' }]
 
 function isSameCode<C extends { code: string }>(code: string, coupon: C | null): coupon is C {
-  return coupon !== null && code.trim().toUpperCase() === coupon.code.toUpperCase()
+  return coupon !== null && couponCode(code) === couponCode(coupon.code)
 }

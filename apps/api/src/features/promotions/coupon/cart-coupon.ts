@@ -1,5 +1,6 @@
 import type { Coupon } from '@vitrine/contract/cart/promotions'
 import { toMajor } from '@vitrine/domain/money/money'
+import { couponCode } from '@vitrine/domain/promotion/coupon-code'
 import { WithMeta } from '#api/answer.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
@@ -24,7 +25,7 @@ type Applying = { token: string; code: string; ip: string }
 
 /** In place of the one before. What does not count yet, for too little is in the cart, stays and says why. */
 export async function applyCoupon(ctx: Context, { token, code, ip }: Applying): Promise<WithMeta<Coupon>> {
-  const wanted = code.trim()
+  const wanted = couponCode(code)
   await spendAllowance(ctx.db, TRIES, ip)
   return changeCoupon(ctx, token, async (ctx, { lines }) => {
     if (wanted === '') throw new ShopError('COUPON_REQUIRED')

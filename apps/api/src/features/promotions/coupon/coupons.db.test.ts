@@ -84,6 +84,11 @@ describe('a coupon on a cart', () => {
     expect(await totals()).toMatchObject({ coupon_code: null, grand_total: 119 })
   })
 
+  test.each(['ten', ' TEN\u200b', 'ＴＥＮ'])('however it is pasted or typed: %j', async (typed) => {
+    await fill({ SCARF: 1 })
+    expect(await put(typed)).toMatchObject({ code: 'TEN', active: true })
+  })
+
   test('stands alone: another one takes its place', async () => {
     await fill({ SCARF: 1 })
     await put('TEN')

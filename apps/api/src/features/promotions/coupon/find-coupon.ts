@@ -2,6 +2,7 @@ import type { Sellable } from '@vitrine/domain/cart/line/sellable'
 import { toMajor } from '@vitrine/domain/money/money'
 import { isGiftCard } from '@vitrine/domain/promotion/bought-gift-card'
 import { type CouponRefusal, type CouponTerms, couponRefusal } from '@vitrine/domain/promotion/coupon'
+import { couponCode } from '@vitrine/domain/promotion/coupon-code'
 import { reducibleRows } from '@vitrine/domain/promotion/reducible-rows'
 import { sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
@@ -45,7 +46,7 @@ export async function findCoupon(
 ): Promise<StoreCoupon | undefined> {
   const { store, now } = ctx
   const isIt =
-    'code' in wanted ? sql`c.code = ${wanted.code.toUpperCase()}` : sql`c.coupon_id = ${wanted.couponId}`
+    'code' in wanted ? sql`c.code = ${couponCode(wanted.code)}` : sql`c.coupon_id = ${wanted.couponId}`
   const ids = [...new Set(goods.map(({ product }) => product.productId))]
   const me = customerIdOf(ctx)
   const buyer = me === null ? '' : customerBuyer(me)
