@@ -11,6 +11,7 @@ import {
   wholeNumber,
 } from './atoms.ts'
 import { updateCart } from './cart.ts'
+import { sendCode } from './user/sign-in.ts'
 
 describe('a quantity', () => {
   it.each([
@@ -62,6 +63,14 @@ it.each([
 ])('an address a form lets through is one the server takes: %s', (address) => {
   expect(EmailSchema.safeParse(address).success).toBe(isEmail(address))
 })
+
+it.each([' ada@example.com ', 'ada@example.com\u200b', '\u2068ada@example.com\u2069', 'ada@example.com\n'])(
+  'a blank or a sign nobody sees is no part of an address: %j',
+  (typed) => {
+    expect(EmailSchema.parse(typed)).toBe('ada@example.com')
+    expect(sendCode.body.parse({ phone: typed }).phone).toBe('ada@example.com')
+  },
+)
 
 describe('what comes along unseen with a copied text', () => {
   it('kept an order back, or turned a name round on parcel and mail: it is no part of either', () => {

@@ -59,7 +59,9 @@ export const CountrySchema = z.string().regex(/^[A-Z]{2}$/, 'must be a two-lette
 export const CurrencySchema = z
   .string()
   .regex(new RegExp(`^(${CURRENCY_CODES.join('|')})$`), `must be one of ${CURRENCY_CODES.join(', ')}`)
-export const EmailSchema = z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH)
+const ContactTextSchema = z.string().overwrite(withoutUnseen).trim().max(MAX_EMAIL_LENGTH)
+/** Keyboards that complete an address put a blank behind it. */
+export const EmailSchema = ContactTextSchema.check(z.email({ pattern: EMAIL_PATTERN }))
 /** Nothing that could begin a line of its own in a mail, a file or on a parcel. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
 export const oneLine = (max: number, min = 0) =>
@@ -83,8 +85,9 @@ export const StoreCodeSchema = z.string().max(20).optional()
 /** The key an order is opened with by whoever holds it, without an account. */
 export const OrderKeySchema = z.string().max(200).optional()
 export const OrderKeyQuerySchema = z.object({ key: OrderKeySchema, storeCode: StoreCodeSchema })
-/** An e-mail address or a phone number, as it was typed. */
-export const ContactSchema = z.string().overwrite(withoutUnseen).trim().min(1).max(MAX_EMAIL_LENGTH)
+/** An e-mail address or a phone number, as it was typed; to sign in by nothing has a refusal of its own. */
+export const TypedContactSchema = ContactTextSchema
+export const ContactSchema = ContactTextSchema.min(1)
 /** What a list of the staff is searched for. */
 export const SearchTextSchema = z.string().trim().max(100).default('')
 /** Only what may be promoted; whoever may see pieces for partners only finds them among it. */

@@ -1,19 +1,17 @@
 // Signing in by a code sent to a phone or a mailbox (api-shapes §1.8). The GET forms are for old clients; ours POST, and
 // get their refresh token as a cookie.
-import { MAX_EMAIL_LENGTH } from '@vitrine/domain/contact/email'
 import { z } from 'zod'
-import { orNull } from '../atoms.ts'
+import { orNull, TypedContactSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { UserSchema } from './user.ts'
 
-const ContactSchema = z.string().trim().max(MAX_EMAIL_LENGTH)
 const PlatformSchema = z.string().max(40).optional()
-const SendSchema = z.object({ phone: ContactSchema, platform: PlatformSchema })
+const SendSchema = z.object({ phone: TypedContactSchema, platform: PlatformSchema })
 /** Of orders this device has made: a guest's, which wished for an account, names who has one now. */
 const order_keys = z.array(z.string().max(100)).max(5).optional()
 const CheckSchema = SendSchema.extend({ code: z.string().trim().max(40) })
 const LinkSchema = z.object({
-  contact: ContactSchema,
+  contact: TypedContactSchema,
   token: z.string().trim().max(200),
   platform: PlatformSchema,
 })
