@@ -58,7 +58,7 @@ export const getCoupon = defineCall({
 
 const BonusesSchema = z
   .object({
-    /** Whether this cart spends them, how much of it they pay, and what there is; in `currency`. */
+    /** Whether this cart spends them, how much of it they pay (asked by GET: would pay), and what there is; in `currency`. */
     spend: z.boolean(),
     amount: z.number(),
     account: z.number(),

@@ -27,7 +27,8 @@ export function setBonuses(
     const version = isSame ? cart.version : await touchCart(ctx, cart.cartId, { promotions })
     const bonuses = await describe(ctx, { ...cart, promotions, version })
     if (spend && bonuses.account === 0) throw new ShopError('NO_BONUSES')
-    return new WithMeta(bonuses, { cart: markOf({ ...cart, version }, await listLineRows(ctx, cart.cartId)) })
+    const told = spend ? bonuses : { ...bonuses, amount: 0 }
+    return new WithMeta(told, { cart: markOf({ ...cart, version }, await listLineRows(ctx, cart.cartId)) })
   })
 }
 

@@ -237,7 +237,7 @@ describe('spend and skip', () => {
     })
     expect((await setBonuses(as(), { token, spend: false })).result).toMatchObject({
       spend: false,
-      amount: 60,
+      amount: 0,
       account: 100,
     })
     await expect(setBonuses(as('us'), { token, spend: true })).rejects.toMatchObject({
