@@ -1,3 +1,4 @@
+import { holdsTag } from '@vitrine/domain/held-tag'
 import { type Encoding, packForOld, packTightly, pickEncoding, unpack } from './compress.ts'
 import type { CachedAnswer, Entry, Form } from './entry.ts'
 import type { OutputCache } from './output-cache.ts'
@@ -77,7 +78,7 @@ export async function answerFirst(
 }
 
 const formFor = (entry: Entry, { ifNoneMatch, acceptEncoding }: Preferences): Form =>
-  ifNoneMatch === entry.etag ? 'unchanged' : pickEncoding(acceptEncoding)
+  ifNoneMatch !== '' && holdsTag(ifNoneMatch, entry.etag) ? 'unchanged' : pickEncoding(acceptEncoding)
 
 const encode = async (plain: Buffer, form: 'identity' | 'gzip'): Promise<Buffer> =>
   form === 'gzip' ? packForOld(plain) : plain

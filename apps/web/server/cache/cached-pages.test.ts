@@ -126,6 +126,16 @@ describe('the output cache', () => {
     ])
   })
 
+  it('is not sent again to a cache that asks by the tags of all it keeps', async () => {
+    const { findCached, get } = aShop()
+    await get('/us/women')
+    const { headers } = (await findCached('/us/women', { ifNoneMatch: '', acceptEncoding: '' })) ?? {}
+    for (const ifNoneMatch of [`"another", ${headers?.etag}`, '*']) {
+      const asked = await findCached('/us/women', { ifNoneMatch, acceptEncoding: '' })
+      expect([ifNoneMatch, asked?.status]).toEqual([ifNoneMatch, 304])
+    }
+  })
+
   it('never keeps an error, a page that did not ask for it, or a private one', async () => {
     for (const { story, path } of [
       { story: { status: 404 }, path: '/us/nowhere' },

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { holdsTag } from '@vitrine/domain/held-tag'
 import { STORE_IDENTITIES } from '@vitrine/domain/store/store-identity'
 import { STORE_CODES, type StoreCode, type StoreView } from '@vitrine/domain/store/store-view'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -69,6 +70,6 @@ async function send(
 ): Promise<FastifyReply> {
   const { path, etag } = await files.find({ name, revision: revision(), write })
   reply.headers({ etag, 'cache-control': MAX_AGE })
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  if (holdsTag(request.headers['if-none-match'] ?? '', etag)) return reply.code(304).send()
   return reply.type('application/xml; charset=utf-8').send(createReadStream(path))
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { holdsTag } from '@vitrine/domain/held-tag'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** A tag by which a browser asks whether what it holds is still so. What nobody may store is never asked for by one. */
@@ -11,7 +12,7 @@ function tagged({ headers }: FastifyRequest, reply: FastifyReply, payload: unkno
   if (tag === undefined) return payload
   reply.header('etag', tag)
   const asked = headers['if-none-match']
-  if (asked === undefined || !isAmong(tag, asked)) return payload
+  if (asked === undefined || !holdsTag(asked, tag)) return payload
   reply.code(304)
   return ''
 }
@@ -21,11 +22,3 @@ function tagOf(reply: FastifyReply, payload: unknown): string | undefined {
   if (String(reply.getHeader('cache-control')).includes('no-store')) return undefined
   return `W/"${hash('sha1', payload, 'base64')}"`
 }
-
-/** Who keeps several answers asks by all their tags at once; who keeps any, by a star. Ours hold no comma. */
-function isAmong(tag: string, asked: string): boolean {
-  return asked.split(',').some((one) => one.trim() === '*' || bare(one.trim()) === bare(tag))
-}
-
-/** It may have been made weak on its way. */
-const bare = (tag: string) => tag.replace(/^W\//, '')
