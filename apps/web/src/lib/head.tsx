@@ -1,3 +1,4 @@
+import { withoutUnseen } from '@vitrine/domain/contact/without-unseen'
 import { useLocation } from 'react-router'
 import { pictureUrl } from '#web/ui/picture.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
@@ -21,8 +22,8 @@ type HeadProps = {
 
 /** React moves these into the document's head. */
 export function Head({
-  title,
-  description,
+  title: shown,
+  description: told,
   path,
   isIndexed = true,
   image = null,
@@ -31,6 +32,9 @@ export function Head({
   const t = useT()
   const absolute = useAbsolute()
   const isHidden = useIsHidden()
+  // What binds words on a page parts them where they are searched for and listed.
+  const title = shown && withoutUnseen(shown)
+  const description = told && withoutUnseen(told)
   return (
     <>
       <title>{title === undefined ? SHOP : t('shell.title', { page: title })}</title>

@@ -116,6 +116,12 @@ describe('the product feed', () => {
     expect(xml).toContain('<g:color>Rot</g:color>')
   })
 
+  test('what binds a name’s words on a page is no part of it', async () => {
+    await shop.takeIn(boutique([aProduct('STRAW', { texts: { en: { name: 'V-\u2060neck' } } })]))
+    await shop.catalog.refresh()
+    expect(await text('/feeds/us-en.xml')).toContain('<g:title>V-neck</g:title>')
+  })
+
   test('a name with markup in it stays a name', async () => {
     const name = '"><script>alert(1)</script> & =HYPERLINK("x")\u0007 ]]>'
     await shop.takeIn(

@@ -53,6 +53,15 @@ describe('what others see of a product', () => {
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/dress')
   })
 
+  it('the first words of its long text where it has no short one, without markup and what only binds words', async () => {
+    await open({
+      name: 'V-\u2060neck',
+      short_description: '',
+      description: '<p>For <b>long</b> evenings</p>',
+    })
+    expect([document.title, told('description')]).toEqual(['V-neck · Vitrine', 'For long evenings'])
+  })
+
   it('the way to it ends in its name, which leads nowhere', async () => {
     await open()
     const crumbs = [...document.querySelectorAll('nav li')].map(textOf)

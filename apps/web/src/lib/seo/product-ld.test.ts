@@ -6,6 +6,7 @@ const base = {
   name: 'Linen dress',
   sku: 'DR100',
   short_description: '<p>Cool &amp; light</p>',
+  description: '<p>For long evenings</p>',
   brand_name: 'Orsa',
   price_incl_tax: 60,
   max_price: null,
@@ -118,6 +119,9 @@ describe('what a search engine is told of a product', () => {
 
   it('is what it is, in words', () => {
     expect(ask({}).description).toBe('Cool & light')
+    const long = { short_description: '', description: '<p>For <b>long</b> evenings</p>' }
+    expect(ask(long).description).toBe('For long evenings')
+    expect(ask({ short_description: '', description: '' })).not.toHaveProperty('description')
   })
 
   it('is a range when its parts cost differently', () => {

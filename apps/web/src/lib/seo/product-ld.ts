@@ -22,12 +22,13 @@ type ProductLdInput = {
 export function productLd(asked: ProductLdInput) {
   const { product, url, images } = asked
   const { rating } = product
+  const summary = summaryOf(product.short_description || product.description)
   return {
     '@id': `${url}#product`,
     name: product.name,
     url,
     ...(images.length > 0 && { image: images }),
-    ...(product.short_description && { description: summaryOf(product.short_description) }),
+    ...(summary !== '' && { description: summary }),
     ...(product.brand_name && { brand: { '@type': 'Brand', name: product.brand_name } }),
     ...(product.configurable_children.length > 0 ? groupOf(asked) : oneOf(asked)),
     ...(rating &&

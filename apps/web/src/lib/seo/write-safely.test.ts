@@ -8,3 +8,7 @@ it('keeps a product name from ending the block it stands in', () => {
   expect(written).not.toMatch(/[<>&\u2028\u2029]/)
   expect(JSON.parse(written)).toEqual({ '@context': 'https://schema.org', name: NASTY })
 })
+
+it('leaves out what binds the words of a name on a page', () => {
+  expect(JSON.parse(writeSafely({ name: 'V-\u2060neck' }))).toMatchObject({ name: 'V-neck' })
+})
