@@ -137,8 +137,8 @@ test('a reader who wants none of some fields spares the shop the work', () => {
 })
 
 test('what tiles hold is read from tiles, everything else from the whole document', () => {
-  for (const include of ['sku,name', 'pri*', 'stock.qty', '', null])
+  for (const include of ['sku,name', 'price_incl_tax', 'stock.qty', '', null])
     expect([include, isBeyondTiles(include)]).toEqual([include, false])
-  for (const include of ['description', 'sku,description', '*', 'configurable_children.sku'])
+  for (const include of ['description', 'sku,description', '*', 'price*', 'configurable_children.sku'])
     expect([include, isBeyondTiles(include)]).toEqual([include, true])
 })

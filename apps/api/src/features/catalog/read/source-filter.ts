@@ -58,10 +58,10 @@ function readKeeper({ include, exclude }: SourceLists): Keeps | undefined {
   )
 }
 
-/** Whether a reader names what tiles of a list do not hold: a field of the whole document, or all with `*`. */
+/** Whether a reader names what tiles of a list do not hold: a field of the whole document, or by `*` what begins alike. */
 export function isBeyondTiles(include: SourceLists['include']): boolean {
   const roots = tokensOf(include).map((token) => token.split('.')[0] ?? '')
-  return roots.some((root) => root === '*' || !TILE_FIELDS.some((field) => matchesPart(root, field)))
+  return roots.some((root) => !TILE_FIELDS.includes(root))
 }
 
 function pick(value: object, keeps: Keeps, path: string): object {

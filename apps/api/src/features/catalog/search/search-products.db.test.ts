@@ -184,18 +184,10 @@ describe('order and pages', () => {
 
   test('only the fields asked for come along; what is excluded wins', async () => {
     const only = await ask({}, { _sourceInclude: 'sku,*price*,stock.qty', _sourceExclude: 'old_*', size: 1 })
-    expect(Object.keys(only.items[0] ?? {}).sort()).toEqual(
-      [
-        'final_price',
-        'id',
-        'max_price',
-        'original_price_incl_tax',
-        'price_incl_tax',
-        'sku',
-        'special_price_incl_tax',
-        'stock',
-      ].sort(),
-    )
+    const names = Object.keys(only.items[0] ?? {})
+    expect(names).toEqual(expect.arrayContaining(['id', 'sku', 'stock', 'price', 'price_incl_tax']))
+    const others = names.filter((name) => !['id', 'sku', 'stock'].includes(name))
+    expect(others.filter((name) => !name.includes('price') || name.startsWith('old_'))).toEqual([])
     expect(Object.keys(only.items[0]?.stock ?? {})).toEqual(['qty'])
   })
 })
