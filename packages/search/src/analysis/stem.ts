@@ -7,7 +7,7 @@ import { RecentMap } from './recent-map.ts'
 type Stem = (word: string) => string
 
 const STEMMERS = new Map<string, Stem>([
-  ['de', (word) => (word === OATS ? word : german(word))],
+  ['de', (word) => (word === OATS ? word : german(word.replace(SEVERAL, '$1')))],
   ['en', english],
   ['ru', russian],
   ['uk', (word) => ukrainianStem(word)],
@@ -15,6 +15,8 @@ const STEMMERS = new Map<string, Stem>([
 
 /** A colour, which the stemmer takes for several of what ships come into: "Hafen". */
 const OATS = 'hafer'
+/** "Zu Stiefeln", "mit Gürteln": the stemmer cuts the "n" off behind every other ending. */
+const SEVERAL = /(\p{L}{2}el)n$/u
 
 const OF_DENIM = 'джинсов'
 const ADJECTIVE = /(?<=\p{L}{3}(?:ов|ев|єв))(?:а|е|і|у|ої|ою|их|им|ими|ого|ому)$/u
