@@ -163,6 +163,20 @@ test('stores, places, pages, news and reviews', async () => {
   for (const { id } of samples().slice(0, 20)) await ask(listReviews, { query: { product_id: id } })
 })
 
+test.each(['us', 'de', 'ru', 'ua', 'cn'])(
+  'ways to pay that are shown without a line cost in %s what they cost with one',
+  async (store) => {
+    const { json } = await ask(getCmsBlock, { params: { identifier: 'cms_settings' } }, store)
+    const cartId = await ask(createCart, {}, store)
+    const told = await ask(listPaymentMethods, { query: { cartId } }, store)
+    type Terms = (typeof told)[number]
+    const costs = ({ code, discount, rounding, minimum, cost_incl_tax }: Terms) =>
+      JSON.stringify({ code, discount, rounding, minimum, cost_incl_tax })
+    const shown = json.payment_methods as Terms[]
+    expect(told.map(costs)).toEqual(expect.arrayContaining(shown.map(costs)))
+  },
+)
+
 test('no call leaves its answer untold', async () => {
   const { paths } = (await api.app.inject('/openapi.json')).json()
   type Described = { operationId: string; responses: { 200: { content: object } } }

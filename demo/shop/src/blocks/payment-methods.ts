@@ -8,9 +8,12 @@ const TITLES = {
 
 /** Sums stand in the currency of the language's own store: roubles for Russian, dollars or euros for the rest. */
 const sums = (language: Language) =>
-  language === 'ru' ? { minimum: 4500, rounding: 10, fee: 350 } : { minimum: 50, rounding: 1, fee: 4 }
+  language === 'ru' ? { rounding: 10, fee: 350 } : { rounding: 1, fee: 4 }
 
-/** Offered when the server returns no methods (specification §5): both work without a payment provider. */
+/**
+ * Offered when the server returns no methods (specification §5): both work without a payment provider, on the terms a new
+ * shop has for them.
+ */
 export const paymentMethods = (language: Language) => [
   {
     id: 1,
@@ -21,7 +24,7 @@ export const paymentMethods = (language: Language) => [
     is_server_method: false,
     discount: 3,
     rounding: sums(language).rounding,
-    minimum: sums(language).minimum,
+    minimum: 0,
     cost_incl_tax: 0,
   },
   {
