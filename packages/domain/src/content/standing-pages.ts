@@ -14,3 +14,9 @@ export const STANDING_PAGES = [
 /** Whether a content page is a store's at all: a law that is not its own is no page of it. */
 export const isPageOf = (identifier: string, store: Pick<StoreView, 'defaultCountry'>): boolean =>
   identifier !== 'withdrawal' || isStoreOfUnion(store)
+
+/** The same of an address within a store; whether anything else stands there, others know. */
+export function isAddressOf(path: string, store: Pick<StoreView, 'defaultCountry'>): boolean {
+  const standing = STANDING_PAGES.find((page) => page.path === path)
+  return standing === undefined || isPageOf(standing.identifier, store)
+}

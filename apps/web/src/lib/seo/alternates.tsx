@@ -1,5 +1,5 @@
 import type { StorePaths } from '@vitrine/contract/catalog/addresses'
-import { isPageOf, STANDING_PAGES } from '@vitrine/domain/content/standing-pages'
+import { isAddressOf } from '@vitrine/domain/content/standing-pages'
 import {
   DEFAULT_STORE_CODE,
   STORE_CODES,
@@ -18,7 +18,10 @@ export const everywhere = (path: string): StorePaths =>
 /** The links search engines ask for: one for each store, and one for everybody else. */
 export function Alternates({ paths }: { paths: StorePaths }) {
   const origin = useOrigin()
-  const known = useOpenStores().filter((view) => hasPage(view, paths[view.code]))
+  const known = useOpenStores().filter((view) => {
+    const path = paths[view.code]
+    return path !== undefined && isAddressOf(path, view)
+  })
   if (known.length < 2) return null
   const addressIn = (code: StoreCode) =>
     `${origin}/${code}${encodeURI((paths[code] ?? '').replace(/^\/$/, ''))}`
@@ -31,10 +34,4 @@ export function Alternates({ paths }: { paths: StorePaths }) {
       {fallback && <link rel="alternate" hrefLang="x-default" href={addressIn(fallback)} />}
     </>
   )
-}
-
-/** A law's page is in the stores of that law alone. */
-function hasPage(view: StoreView, path: string | undefined): boolean {
-  const standing = STANDING_PAGES.find((page) => page.path === path)
-  return path !== undefined && (standing === undefined || isPageOf(standing.identifier, view))
 }

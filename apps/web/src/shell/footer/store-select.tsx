@@ -21,7 +21,7 @@ export function StoreSelect({ labelledBy }: { labelledBy: string }) {
       <ul>
         {stores.map((view) => (
           <li key={view.code}>
-            <a {...linkTo(view.code)} lang={view.language} aria-current={view === store ? 'true' : undefined}>
+            <a {...linkTo(view)} lang={view.language} aria-current={view === store ? 'true' : undefined}>
               <span>{view.name}</span>
               <span className="tone-third">
                 {view.currencyCode} {view.currencySign}

@@ -16,11 +16,7 @@ export function StoreChoice() {
       <ul className={styles.stores}>
         {stores.map((view) => (
           <li key={view.code}>
-            <a
-              {...linkTo(view.code)}
-              lang={view.language}
-              aria-current={view.code === code ? 'true' : undefined}
-            >
+            <a {...linkTo(view)} lang={view.language} aria-current={view.code === code ? 'true' : undefined}>
               <span>
                 {view.name} <small>{LANGUAGE_NAMES[view.language]}</small>
               </span>
