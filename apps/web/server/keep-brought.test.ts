@@ -11,6 +11,7 @@ test.each([
   ['', '/de/scarf', '/de/scarf'],
   ['?promo=HELLO&page=2', '/de/damen?page=2', '/de/damen?page=2&promo=HELLO'],
   ['?contact=a%40b.de&code=x-1', '/de/damen', '/de/damen?contact=a%40b.de&code=x-1'],
+  ['?coupon=SPRING&color=ink', '/de/damen?color=ink', '/de/damen?color=ink&coupon=SPRING'],
   ['?promo=A%0d%0aset-cookie:x', '/de/damen', '/de/damen?promo=A%0D%0Aset-cookie%3Ax'],
   ['?promo=A', '/de/damen?promo=A', '/de/damen?promo=A'],
 ])('a move asked for with %j leads from %s to %s', (search, location, to) =>

@@ -1,7 +1,7 @@
 import { REFERRAL_PARAMETER, readReferralCode } from '@vitrine/domain/partner/royalty/referral'
 
-/** What a page reads of the address it was opened by: a promotion, and the link of a mail that signs in (spec accounts §4). */
-const READ_ON_ARRIVAL = ['promo', 'contact', 'code'] as const
+/** What a page reads of the address it was opened by: a promotion, a coupon, and the link of a mail that signs in (spec accounts §4). */
+const READ_ON_ARRIVAL = ['promo', 'coupon', 'contact', 'code'] as const
 
 /** What a link brings along is still there at a page that has moved. Pages are kept without it, and so are moves. */
 export function keepBrought(response: Response, asked: URL): Response {
