@@ -1,4 +1,6 @@
 // Old addresses and where they lead, one list for each language.
+
+import { isStoreCode } from '@vitrine/domain/store/store-identity'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
 import { SearchTextSchema, wholeNumber } from '../atoms.ts'
@@ -17,14 +19,22 @@ const RedirectSchema = z
   .meta({ id: 'Redirect' })
 export type Redirect = z.output<typeof RedirectSchema>
 
-/** As it is typed: with or without the slash in front. */
+/** As it is typed: with or without the slash in front; as it is pasted, behind the code of a store, for addresses are kept without. */
 const PathSchema = z
   .string()
   .trim()
   .max(500)
-  .transform((path) => path.replace(/^\/+|\/+$/g, ''))
+  .transform((path) => withoutStore(path.replace(/^\/+|\/+$/g, '').normalize('NFC')))
   .pipe(z.string().regex(/^[^\s/?#\\%\p{Cc}]+(\/[^\s/?#\\%\p{Cc}]+)*$/u, 'is not an address of the shop'))
   .meta({ example: 'old-name' })
+
+/** As the list tells it. */
+const KeptSchema = z.string().min(1).max(500).meta({ example: 'old-name' })
+
+function withoutStore(path: string): string {
+  const [first = '', ...rest] = path.split('/')
+  return isStoreCode(first) && rest.length > 0 ? rest.join('/') : path
+}
 
 export const listRedirects = defineCall({
   ...writing,
@@ -70,6 +80,6 @@ export const removeRedirect = defineCall({
   method: 'POST',
   path: '/api/admin/redirects/remove',
   summary: 'The address is not found any more',
-  body: z.strictObject({ language: z.enum(LANGUAGES), path: PathSchema, target: PathSchema }),
+  body: z.strictObject({ language: z.enum(LANGUAGES), path: KeptSchema, target: KeptSchema }),
   reply: z.literal(true),
 })
