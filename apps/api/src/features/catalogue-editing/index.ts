@@ -7,16 +7,16 @@ import type { PictureSource } from '#api/adapters/pictures/picture-source.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { attributeRoutes } from './attributes/attribute-routes.ts'
 import { categoryRoutes } from './categories/category-routes.ts'
-import { CATEGORY_FOLDER, selectUnshown } from './categories/pictures/category-pictures.ts'
 import { countedProducts } from './list/counted-products.ts'
-import { catalogueEditingRoutes } from './routes.ts'
+import { BROUGHT_FOLDER, selectUnshown } from './pictures/brought-pictures.ts'
+import { productRoutes } from './routes.ts'
 import { taxRoutes } from './taxes/tax-routes.ts'
 
 export function createCatalogueEditing(photos: OpenPhotos): { feature: Feature; pictures: PictureSource } {
   const store = photos('category-pictures')
   const feature: Feature = {
     name: 'catalogue-editing',
-    routes: [...catalogueEditingRoutes, ...categoryRoutes(store), ...attributeRoutes, ...taxRoutes],
+    routes: [...productRoutes(store), ...categoryRoutes(store), ...attributeRoutes, ...taxRoutes],
     lists: { '/admin/catalogue': countedProducts },
     jobs: [
       {
@@ -32,5 +32,5 @@ export function createCatalogueEditing(photos: OpenPhotos): { feature: Feature; 
     ],
     schedules: [{ job: 'catalogue-editing.sweep-pictures', cron: '47 * * * *' }],
   }
-  return { feature, pictures: keptPictureSource(store, CATEGORY_FOLDER) }
+  return { feature, pictures: keptPictureSource(store, BROUGHT_FOLDER) }
 }

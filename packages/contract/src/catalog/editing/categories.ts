@@ -3,6 +3,7 @@ import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
 import { IdSchema, oneLine, SmallIdSchema, VersionSchema } from '../../atoms.ts'
 import { defineCall, LONG_BODY_BYTES } from '../../call.ts'
+import { CATALOGUE_UPLOADS } from './product-parts.ts'
 
 const writing = { may: 'catalog:write', storeScoped: false } as const
 
@@ -151,8 +152,6 @@ export const removeCategory = defineCall({
   reply: CategoryTreeSchema,
 })
 
-export const CATEGORY_UPLOADS = { field: 'picture', maxFiles: 1, maxFileBytes: 15 * 1024 * 1024 } as const
-
 export const uploadCategoryPicture = defineCall({
   ...writing,
   id: 'catalog.categories.picture',
@@ -160,7 +159,7 @@ export const uploadCategoryPicture = defineCall({
   path: '/api/admin/catalogue/category-pictures',
   summary: 'A picture for a category, made anew: nothing of the file itself remains',
   body: z.object({}),
-  uploads: CATEGORY_UPLOADS,
+  uploads: CATALOGUE_UPLOADS,
   // A slow line may take minutes for a picture.
   patienceMs: 180_000,
   reply: z.object({ path: z.string() }),

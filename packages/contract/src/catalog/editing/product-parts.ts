@@ -52,6 +52,11 @@ const LocalizedSchema = z.strictObject({
 const MoneySchema = z.partialRecord(z.enum(STORE_CODES), AmountSchema)
 const PriceTypeSchema = z.enum(['fixed', 'percent'])
 
+export const MAX_PICTURE_BYTES = 15 * 1024 * 1024
+/** A picture from somebody’s own machine, for a product or a category. */
+export const CATALOGUE_UPLOADS = { field: 'picture', maxFiles: 1, maxFileBytes: MAX_PICTURE_BYTES } as const
+export const MAX_MEDIA = 60
+
 const MediaSchema = z.strictObject({
   /** One the product has, or one that was brought for it. */
   path: z.string().min(1).max(300),
@@ -118,7 +123,7 @@ export const ProductPartsSchema = z
     /** Keys, such as `women/knitwear`. */
     categories: z.array(KeySchema).max(100),
     /** All of them, in their order. */
-    media: z.array(MediaSchema).max(60),
+    media: z.array(MediaSchema).max(MAX_MEDIA),
     /** Codes of the attributes variants differ in. */
     axes: z.array(z.string().min(1).max(100)).max(MAX_AXES),
     children: z.array(SkuSchema).max(500),

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { IdSchema, SearchTextSchema, SkuSchema, SmallIdSchema, wholeNumber } from '../../atoms.ts'
 import { defineCall, LONG_BODY_BYTES } from '../../call.ts'
 import { EditedProductSchema, ListedProductSchema } from './edited-product.ts'
-import { ProductPartsSchema, StockEditSchema } from './product-parts.ts'
+import { CATALOGUE_UPLOADS, ProductPartsSchema, StockEditSchema } from './product-parts.ts'
 
 const writing = { may: 'catalog:write', storeScoped: false } as const
 
@@ -107,6 +107,20 @@ export const createProduct = defineCall({
   }),
   maxBodyBytes: LONG_BODY_BYTES,
   reply: EditedProductSchema,
+})
+
+export const uploadProductPicture = defineCall({
+  ...writing,
+  id: 'catalog.edit.picture',
+  method: 'POST',
+  path: '/api/admin/catalogue/product-pictures',
+  summary:
+    'A picture for a product, made anew: nothing of the file itself remains; shown once its product is saved',
+  body: z.object({}),
+  uploads: CATALOGUE_UPLOADS,
+  // A slow line may take minutes for a picture.
+  patienceMs: 180_000,
+  reply: z.object({ path: z.string() }),
 })
 
 export const getPriceHistory = defineCall({

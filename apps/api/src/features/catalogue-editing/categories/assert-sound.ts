@@ -7,8 +7,8 @@ import { sql } from 'kysely'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Database } from '#api/db/client.ts'
 import { invalidInput } from '#api/errors.ts'
+import { wasBrought } from '../pictures/brought-pictures.ts'
 import type { Texts } from './category-texts.ts'
-import { wasBrought } from './pictures/category-pictures.ts'
 
 export type Placed = { id: number; parentId: number | null; texts: Texts }
 

@@ -5,6 +5,7 @@ import type {
 } from '@vitrine/contract/catalog/editing/categories'
 import { catalogueFault } from '@vitrine/domain/catalog/editing/refusals'
 import { assertMay } from '#api/access/assert-may.ts'
+import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
@@ -18,8 +19,8 @@ type Wish = CallParsed<typeof assignCall>['body']
 /** As if each had been written at its own page. Who puts another one in meanwhile is in nobody's way. */
 export async function assignProducts(
   ctx: Context,
-  id: number,
-  { add, remove }: Wish,
+  { id, add, remove }: Wish & { id: number },
+  pictures: PhotoStore,
 ): Promise<EditedCategory> {
   assertMay(ctx, 'catalog:write')
   const twice = add.findIndex((one) => remove.includes(one))
@@ -36,7 +37,7 @@ export async function assignProducts(
       if (categories.length === record.categoryKeys.length) return []
       return [{ id: product, version: versionOf(record, links), parts: { categories } }]
     })
-    if (items.length > 0) await saveProducts(ctx, items)
+    if (items.length > 0) await saveProducts(ctx, items, pictures)
     return readCategory(ctx.db, id)
   })
 }

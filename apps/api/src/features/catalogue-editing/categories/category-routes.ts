@@ -1,10 +1,10 @@
 import * as calls from '@vitrine/contract/catalog/editing/categories'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
+import { uploadPicture } from '../pictures/brought-pictures.ts'
 import { assignProducts } from './assign-products.ts'
 import { createCategory } from './create-category.ts'
 import { moveCategory } from './move-category.ts'
-import { uploadPicture } from './pictures/category-pictures.ts'
 import { removeCategory } from './remove-category.ts'
 import { saveCategory } from './save-category.ts'
 import { listCategories } from './select-tree.ts'
@@ -21,7 +21,7 @@ export const categoryRoutes = (store: PhotoStore): readonly ServedRoute[] => [
   serve(calls.moveCategory, (ctx, { params, query, body }) =>
     moveCategory(ctx, { ...params, ...query, ...body }),
   ),
-  serve(calls.assignProducts, (ctx, { params, body }) => assignProducts(ctx, params.id, body)),
+  serve(calls.assignProducts, (ctx, { params, body }) => assignProducts(ctx, { ...params, ...body }, store)),
   serve(calls.removeCategory, (ctx, { params, query, body }) =>
     removeCategory(ctx, { ...params, ...query, ...body }),
   ),

@@ -5,6 +5,7 @@ import { catalogueFault } from '@vitrine/domain/catalog/editing/refusals'
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import { FIRST_UNAVAILABLE_STATUS } from '@vitrine/domain/catalog/standing'
 import { assertMay } from '#api/access/assert-may.ts'
+import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
@@ -12,21 +13,26 @@ import { invalidInput } from '#api/errors.ts'
 import { auditEdits } from './audit-edits.ts'
 import { editStock } from './edit-stock.ts'
 import { getProduct } from './get-product.ts'
-import { writeProductEdits } from './write-product-edits.ts'
+import { type Edited, writeProductEdits } from './write-product-edits.ts'
 
 type Wish = CallParsed<typeof createCall>['body']
 
 /** It is not on sale until somebody says so. */
-export async function createProduct(ctx: Context, { sku, type, parts, stock }: Wish): Promise<EditedProduct> {
+export async function createProduct(
+  ctx: Context,
+  { sku, type, parts, stock }: Wish,
+  pictures: PhotoStore,
+): Promise<EditedProduct> {
   assertMay(ctx, 'catalog:write')
   const { readStoredProducts } = await import('#api/features/imports/index.ts')
   return inTransaction(ctx, async (ctx) => {
     await waitForCatalogue(ctx)
     await assertNew(ctx, sku)
     const before = { id: 0, record: emptyRecord(sku, type), links: [] }
-    const [id = 0] = await writeProductEdits(ctx, [
+    const edited: Edited[] = [
       { path: 'parts', before, parts: { status: FIRST_UNAVAILABLE_STATUS, ...parts } },
-    ])
+    ]
+    const [id = 0] = await writeProductEdits(ctx, edited, pictures)
     if (stock) await editStock(ctx.db, [{ id, edit: { ...stock, was: null } }])
     const after = await readStoredProducts(ctx.db, [id])
     const edit = stock && { ...stock, was: null }

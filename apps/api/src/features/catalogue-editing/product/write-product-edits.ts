@@ -1,6 +1,8 @@
 import type { ProductParts } from '@vitrine/contract/catalog/editing/product-parts'
 import { productFaults } from '@vitrine/domain/catalog/editing/product-faults'
+import type { CatalogueFault } from '@vitrine/domain/catalog/editing/refusals'
 import type { LinkRecord, ProductRecord } from '@vitrine/domain/catalog/records'
+import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { invalidInput } from '#api/errors.ts'
 import type { ProductEdit, StoredProduct } from '#api/features/imports/index.ts'
@@ -20,10 +22,14 @@ export type Edited = {
 type Written = Edited & { record: ProductRecord; links: readonly LinkRecord[] }
 
 /** Checks all that was written, then hands it to the writer of the catalogue. */
-export async function writeProductEdits(ctx: Context, edited: readonly Edited[]): Promise<number[]> {
+export async function writeProductEdits(
+  ctx: Context,
+  edited: readonly Edited[],
+  store: PhotoStore,
+): Promise<number[]> {
   const written = edited.filter(({ parts }) => Object.keys(parts).length > 0).map(toWritten)
   if (written.length === 0) return []
-  await assertSound(ctx, written)
+  await assertSound(ctx, written, store)
   const { writeEdits } = await import('#api/features/imports/index.ts')
   const edits = written.map(toEdit)
   const following = await pricesOfVariants(ctx, written)
@@ -58,14 +64,13 @@ const PART_NAMES: Readonly<Record<string, string>> = {
 const keptParts = (parts: ProductParts): string[] =>
   Object.keys(parts).map((part) => PART_NAMES[part] ?? part)
 
-async function assertSound({ db }: Context, written: readonly Written[]): Promise<void> {
+async function assertSound({ db }: Context, written: readonly Written[], store: PhotoStore): Promise<void> {
   const known = await readReferences(db, written)
-  const faults = written.flatMap((one) =>
-    [...productFaults(one), ...referenceFaults(one, known), ...mediaFaults(one)].map((fault) => ({
-      ...fault,
-      path: `${one.path}.${fault.path}`,
-    })),
-  )
+  const faults: CatalogueFault[] = []
+  for (const one of written) {
+    const found = [...productFaults(one), ...referenceFaults(one, known), ...(await mediaFaults(one, store))]
+    faults.push(...found.map((fault) => ({ ...fault, path: `${one.path}.${fault.path}` })))
+  }
   if (faults.length > 0) throw invalidInput(faults)
 }
 

@@ -18,7 +18,7 @@ export function useProductDraft(id: number) {
   const [pieces, setPieces] = useState<Pieces>({})
   const [names, setNames] = useState<readonly string[]>([])
   const { isBusy, faults, run, forgive } = useSaving()
-  const { latest, error, retry } = useAnswer(`product ${id} ${version}`, () =>
+  const { answer, latest, error, retry } = useAnswer(`product ${id} ${version}`, () =>
     client.call(getEditedProduct, { params: { id } }),
   )
   const product: EditedProduct | undefined = latest?.id === id ? latest : undefined
@@ -41,6 +41,8 @@ export function useProductDraft(id: number) {
   return {
     ...draft,
     ...{ product, error, retry, isTouched, pieces, count, save, isBusy, faults, names },
+    /** As the shop has it, and nothing of it is being saved. */
+    isFresh: answer !== undefined && !isBusy,
     /** What is put back as it was is no change. */
     setPiece: (of: number, qty: string) =>
       setPieces(({ [of]: _, ...others }) =>

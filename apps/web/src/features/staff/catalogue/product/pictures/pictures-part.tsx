@@ -1,9 +1,13 @@
-import type { ProductParts } from '@vitrine/contract/catalog/editing/product-parts'
+import { MAX_MEDIA, type ProductParts } from '@vitrine/contract/catalog/editing/product-parts'
+import type { DragEvent } from 'react'
 import { pictureUrl } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import styles from '../parts/parts.module.css'
-import { RowButtons } from '../parts/row-buttons.tsx'
-import type { ProductDraft } from './use-product-draft.ts'
+import { UnsavedGuard } from '../../../table/unsaved-guard.tsx'
+import styles from '../../parts/parts.module.css'
+import { RowButtons } from '../../parts/row-buttons.tsx'
+import type { ProductDraft } from '../use-product-draft.ts'
+import { AddPictures } from './add-pictures.tsx'
+import { useBroughtPictures } from './use-brought-pictures.ts'
 
 type Media = NonNullable<ProductParts['media']>
 
@@ -11,11 +15,25 @@ type Media = NonNullable<ProductParts['media']>
 export function PicturesPart({ draft }: { draft: ProductDraft }) {
   const t = useT()
   const media = draft.partOf('media') ?? []
-  if (media.length === 0) return null
   const change = (next: Media) => draft.change('media', next)
   const keys = keysOf(media)
+  const brought = useBroughtPictures({
+    room: MAX_MEDIA - media.length,
+    isOpen: draft.isFresh,
+    onArrived: (paths) => change([...media, ...paths.map((path) => ({ path, label: '', color_key: null }))]),
+  })
+  const isUnderWay = brought.pictures.some(({ state }) => state !== 'failed')
+  function onDrop(event: DragEvent): void {
+    event.preventDefault()
+    brought.add([...event.dataTransfer.files])
+  }
   return (
-    <section className={styles.part} aria-label={t('staff.catPictures')}>
+    <section
+      className={styles.part}
+      aria-label={t('staff.catPictures')}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+    >
       <h2>{t('staff.catPictures')}</h2>
       <ol className={styles.pictures}>
         {media.map((one, at) => {
@@ -42,6 +60,8 @@ export function PicturesPart({ draft }: { draft: ProductDraft }) {
           )
         })}
       </ol>
+      <AddPictures {...brought} />
+      {isUnderWay && draft.count === 0 && <UnsavedGuard />}
     </section>
   )
 }
