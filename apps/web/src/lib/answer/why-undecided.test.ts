@@ -1,6 +1,6 @@
 import { CallError } from '@vitrine/contract/reply'
 import { expect, it } from 'vitest'
-import { whenAgain, whyUndecided } from './why-undecided.ts'
+import { whenAgain, whyFailed, whyUndecided } from './why-undecided.ts'
 
 const answered = (code: number) => new CallError({ code, result: null, meta: {} })
 
@@ -15,6 +15,14 @@ it.each([
 
 it.each([400, 403, 404, 409])('an answer of %i is a no, whose words are the screen’s own', (code) => {
   expect(whyUndecided(answered(code))).toBeUndefined()
+})
+
+it.each([
+  [403, 'login.denied'],
+  [404, 'staff.stepFailed'],
+  [0, 'login.noLine'],
+])('a right that was taken away while somebody works was told as a fault: %i', (code, words) => {
+  expect(whyFailed(answered(code), 'staff.stepFailed')).toBe(words)
 })
 
 it.each([

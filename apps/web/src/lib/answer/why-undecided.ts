@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<Failure, MessageKey>> = {
   'signed-out': 'login.failed',
 }
 const TOO_MANY_REQUESTS = 429
+const ACCESS_DENIED = 403
 
 /** What is said where the shop has not decided, so that the same may be sent again; undefined where it said no. */
 export function whyUndecided(failure: unknown): MessageKey | undefined {
@@ -18,6 +19,13 @@ export function whyUndecided(failure: unknown): MessageKey | undefined {
     return whenAgain(failure.meta.retryAfter)
   return WORDS[failureOfError(failure)]
 }
+
+/** The same, and of a right that is not there, or was taken away meanwhile; else `failed`, where nothing better is known. */
+export const whyFailed = (failure: unknown, failed: MessageKey): MessageKey =>
+  whyUndecided(failure) ?? (isDenied(failure) ? 'login.denied' : failed)
+
+export const isDenied = (failure: unknown): boolean =>
+  failure instanceof CallError && failure.code === ACCESS_DENIED
 
 /** Seconds, and what is said of as many: who waits a little where an hour is meant comes again and again in vain. */
 const WAITS: readonly [most: number, words: MessageKey][] = [

@@ -2,7 +2,7 @@ import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form'
-import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
+import { whyFailed, whyUndecided } from '#web/lib/answer/why-undecided.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { halfTyped } from './half-typed.ts'
 import { errorsOf, type Problems } from './problems.ts'
@@ -52,7 +52,7 @@ export function useSentForm<Values extends FieldValues>(sending: Sending<Values>
     const undecided = whyUndecided(failure)
     const known =
       undecided === undefined && failure instanceof CallError ? sending.refused?.(failure, values) : undefined
-    return known ?? ({ root: t(undecided ?? sending.failed) } as Problems<Values>)
+    return known ?? ({ root: t(whyFailed(failure, sending.failed)) } as Problems<Values>)
   }
   function tell(problems: Problems<Values>): void {
     for (const [name, message] of Object.entries(problems))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { page } from '#web/engine/testing/find.ts'
+import { find, page } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { DeskContext } from '../frame/use-desk.ts'
@@ -23,4 +23,5 @@ it('one of the staff is told that the role does not open it, not that they are n
 it('anybody else hears that it is the staff’s', async () => {
   await open([])
   expect(page()).toContain("This page is for the shop's staff.")
+  expect(find('link', 'To the shop').getAttribute('href')).toBe('/')
 })

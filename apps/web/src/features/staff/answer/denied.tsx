@@ -1,10 +1,20 @@
+import { Link } from 'react-router'
 import { Note } from '#web/ui/note.tsx'
-import { useT } from '#web/ui/shop-context.tsx'
+import { Gap, useT } from '#web/ui/shop-context.tsx'
 import { useRooms } from '../frame/rooms/use-rooms.ts'
 
 /** Of the staff, one is told that it is a matter of the role; anybody else, that the page is the staff's. */
 export function Denied() {
   const t = useT()
   const isOfStaff = useRooms().length > 0
-  return <Note tone="error">{t(isOfStaff ? 'staff.deniedRole' : 'staff.denied')}</Note>
+  if (isOfStaff) return <Note tone="error">{t('staff.deniedRole')}</Note>
+  return (
+    <Note tone="error">
+      {t('staff.denied')}
+      <Gap />
+      <Link to="/" className="text-link">
+        {t('staff.toShop')}
+      </Link>
+    </Note>
+  )
 }

@@ -1,9 +1,9 @@
 import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useRef, useState } from 'react'
-import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
+import { failureNotice } from '../answer/failure-notice.ts'
 
 /** Reasons have words on the screen, and so has what a schema finds; the shop's own English stands for what has neither. */
 export type Fault = {
@@ -44,7 +44,7 @@ export function useSaving() {
     const failure = error instanceof CallError ? error : new CallError({ code: 500, result: '' })
     if (failure.code === 409) return tellConflict(failure)
     if (failure.code === 400) setFaults(faultsOf(failure))
-    else notify({ text: t(whyUndecided(failure) ?? 'staff.stepFailed'), tone: 'error' })
+    else notify(failureNotice(t, failure))
     return 'refused'
   }
   /** What stands in the way is told by its reason; without one, somebody else was quicker. */

@@ -1,10 +1,10 @@
 import type { StaffCoupon } from '@vitrine/contract/desk/coupons'
 import { useState } from 'react'
-import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
 import { FormProblem } from '#web/lib/form/fields.tsx'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { failureNotice } from '../answer/failure-notice.ts'
 import peek from '../peek.module.css'
 import { Peek } from '../peek.tsx'
 import { UnsavedGuard } from '../table/unsaved-guard.tsx'
@@ -84,7 +84,7 @@ function useBusy() {
       await work()
     } catch (error) {
       // What got no answer may have been done all the same.
-      notify({ text: t(whyUndecided(error) ?? 'staff.stepFailed'), tone: 'error' })
+      notify(failureNotice(t, error))
     } finally {
       setBusy(false)
     }

@@ -8,7 +8,7 @@ import {
 import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useClient } from '#web/engine/use-client.ts'
-import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
+import { whyFailed } from '#web/lib/answer/why-undecided.ts'
 import { among, useAddress } from '../frame/use-address.ts'
 import { usePages } from '../table/use-pages.ts'
 
@@ -36,7 +36,7 @@ export function useVoidGiftCard() {
       await client.call(voidGiftCard, { params: { id }, body: { reason, balance } })
       return undefined
     } catch (error) {
-      return (error instanceof CallError && WHY[error.code]) || whyUndecided(error) || 'staff.stepFailed'
+      return (error instanceof CallError && WHY[error.code]) || whyFailed(error, 'staff.stepFailed')
     }
   }
 }

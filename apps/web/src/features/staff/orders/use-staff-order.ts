@@ -18,10 +18,10 @@ import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
-import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
 import { useSendKey } from '#web/lib/form/use-send-key.ts'
 import { type Notice, notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
+import { failureNotice } from '../answer/failure-notice.ts'
 
 export type StaffActs = {
   isBusy: boolean
@@ -117,5 +117,5 @@ function cameBack(
 function noticeOf(failure: unknown, { t, refused }: { t: Translate; refused: MessageKey }): Notice {
   const code = failure instanceof CallError ? failure.code : 500
   if (code === 409 || code === 429) return { text: t(refused), tone: 'warning' }
-  return { text: t(whyUndecided(failure) ?? 'staff.stepFailed'), tone: 'error' }
+  return failureNotice(t, failure)
 }

@@ -3,7 +3,7 @@ import { CallError } from '@vitrine/contract/reply'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
-import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
+import { whyFailed } from '#web/lib/answer/why-undecided.ts'
 import { FormProblem, FormText } from '#web/lib/form/fields.tsx'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { notify } from '#web/lib/notify.ts'
@@ -85,4 +85,4 @@ function useDecide({ id, onDecided }: DecideFormProps) {
   }
 }
 
-const undecidedText = (error: unknown) => whyUndecided(error) ?? 'staff.stepFailed'
+const undecidedText = (error: unknown) => whyFailed(error, 'staff.stepFailed')

@@ -4,6 +4,7 @@ import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
+import { whyFailed } from '#web/lib/answer/why-undecided.ts'
 import { saveFile } from '#web/lib/download/save-file.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -130,6 +131,6 @@ function Waiting({ currency, payouts, onChange }: WaitingProps) {
 /** What got no answer may have been done all the same; the list shows it. */
 function problemOf(error: unknown): MessageKey {
   if (!(error instanceof CallError)) return 'staff.stepFailed'
-  if (error.code === 0) return 'login.noLine'
-  return error.result === 'SHOP_ACCOUNT_MISSING' ? 'staff.shopAccountMissing' : 'staff.stepFailed'
+  const isNameless = error.result === 'SHOP_ACCOUNT_MISSING'
+  return isNameless ? 'staff.shopAccountMissing' : whyFailed(error, 'staff.stepFailed')
 }

@@ -15,6 +15,7 @@ import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { failureNotice } from '../answer/failure-notice.ts'
 import { useVersion } from '../frame/use-desk.ts'
 
 /** Pages that are asked for anew when somebody has judged: all that was looked at stays in sight. */
@@ -69,7 +70,7 @@ export function useJudge(onJudged: () => void) {
       return true
     } catch (error) {
       const isLate = error instanceof CallError && (error.code === 409 || error.code === 404)
-      notify({ text: t(isLate ? 'staff.reviewJudged' : 'staff.stepFailed'), tone: isLate ? 'info' : 'error' })
+      notify(isLate ? { text: t('staff.reviewJudged'), tone: 'info' } : failureNotice(t, error))
       return false
     } finally {
       setBusy(false)

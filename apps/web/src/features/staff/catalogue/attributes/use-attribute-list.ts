@@ -3,6 +3,7 @@ import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
+import { whyFailed } from '#web/lib/answer/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { useStand } from '../parts/use-stand.ts'
@@ -41,7 +42,7 @@ export function useAttributeList() {
   }
   function tell(failure: unknown) {
     const { code, result } = failure instanceof CallError ? failure : { code: 500, result: '' }
-    const words = NOT_MOVED[String(result)] ?? NOT_MOVED[code] ?? 'staff.stepFailed'
+    const words = NOT_MOVED[String(result)] ?? NOT_MOVED[code] ?? whyFailed(failure, 'staff.stepFailed')
     notify({ text: t(words), tone: code === 409 ? 'warning' : 'error' })
     if (code === 409) reload()
   }

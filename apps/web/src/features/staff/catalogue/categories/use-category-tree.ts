@@ -4,6 +4,7 @@ import type { CategoryMove } from '@vitrine/domain/catalog/editing/category-plac
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
+import { whyFailed } from '#web/lib/answer/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { faultWords } from '../parts/fault-words.ts'
@@ -47,7 +48,9 @@ export function useCategoryTree() {
     const { code, result } = failure instanceof CallError ? failure : { code: 500, result: '' }
     const [fault] = failure instanceof CallError ? faultsOf(failure) : []
     const [words, tone] =
-      NOT_MOVED[String(result)] ?? NOT_MOVED[code] ?? (['staff.stepFailed', 'error'] as const)
+      NOT_MOVED[String(result)] ??
+      NOT_MOVED[code] ??
+      ([whyFailed(failure, 'staff.stepFailed'), 'error'] as const)
     notify({ text: t(words, { why: fault ? faultWords(fault, t) : '' }), tone })
     if (code === 409) reload()
   }

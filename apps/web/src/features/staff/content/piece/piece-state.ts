@@ -3,7 +3,7 @@ import type { CallError } from '@vitrine/contract/reply'
 import { isStoreCode, STORE_IDENTITIES } from '@vitrine/domain/store/store-identity'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import type { Translate } from '@vitrine/i18n/create-translate'
-import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
+import { whyFailed } from '#web/lib/answer/why-undecided.ts'
 import { languageName } from '../../writing/language-names.ts'
 import type { PieceOf } from './piece-of.ts'
 
@@ -40,10 +40,12 @@ const fieldsOf = (text: ContentText | undefined) => {
   return [title, heading, content, meta_title, meta_description, active]
 }
 
+/** Whose answer is about what was written. */
+const SAYS_WHAT = new Set([400, 413])
+
 /** Of a refusal: the language it is about, where it names one. */
 export function refusalText(t: Translate, failure: CallError): string {
-  const undecided = whyUndecided(failure)
-  if (undecided) return t(undecided)
+  if (!SAYS_WHAT.has(failure.code)) return t(whyFailed(failure, 'staff.stepFailed'))
   const language = /texts\.(\*|[a-z]{2})\.title/.exec(failure.message)?.[1] as TextLanguage | undefined
   const why = language
     ? t('staff.contentNameless', { language: languageName(t, language) })

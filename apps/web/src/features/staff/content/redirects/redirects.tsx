@@ -9,7 +9,7 @@ import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { Failed } from '#web/lib/answer/failed.tsx'
-import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
+import { whyFailed } from '#web/lib/answer/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -117,7 +117,7 @@ function useRedirects(q: string, onChange: () => void) {
 
 function whyNot(failure: unknown): MessageKey {
   const isMoved = failure instanceof CallError && (failure.code === 409 || failure.code === 404)
-  return whyUndecided(failure) ?? (isMoved ? 'staff.contentRedirectMoved' : 'staff.contentRedirectRefused')
+  return whyFailed(failure, isMoved ? 'staff.contentRedirectMoved' : 'staff.contentRedirectRefused')
 }
 
 /** Where the address was seen to lead; what is not in sight is new. */

@@ -13,7 +13,7 @@ import type { StoreCode } from '@vitrine/domain/store/store-view'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
-import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
+import { whyFailed } from '#web/lib/answer/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { useKeeping } from '../../writing/use-keeping.ts'
@@ -92,5 +92,5 @@ const lookOf = ({ draft, name, published }: SkinDesk): Look =>
 
 function whyNot(failure: CallError) {
   const isPoor = failure.result === 'SKIN_POOR_CONTRAST'
-  return whyUndecided(failure) ?? (isPoor ? ('staff.skinPoor' as const) : ('staff.failed' as const))
+  return whyFailed(failure, isPoor ? 'staff.skinPoor' : 'staff.failed')
 }

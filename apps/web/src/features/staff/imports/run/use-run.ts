@@ -5,6 +5,7 @@ import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useEffect, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { whyFailed } from '#web/lib/answer/why-undecided.ts'
 
 const AGAIN_MS = 1_000
 
@@ -54,6 +55,6 @@ export function useRunActs(run: ImportRun) {
 function whyNot(error: unknown): MessageKey {
   if (!(error instanceof CallError)) throw error
   if (error.code === 404) return 'staff.impFileGone'
-  if (error.code !== 409) return 'staff.stepFailed'
+  if (error.code !== 409) return whyFailed(error, 'staff.stepFailed')
   return error.result === 'IMPORTS_WAIT' ? 'staff.impLineFull' : 'staff.impEndedAlready'
 }

@@ -48,6 +48,13 @@ it('canceled without an answer, the reason stays typed, the order is read again,
   ])
 })
 
+it('whose right was taken away meanwhile is told so, and who can change it', async () => {
+  shop.client.script['staff.orderStep'] = refuses(403)
+  await open()
+  await press('button', 'Mark as packed')
+  expect(told()).toEqual([expect.stringMatching(/no longer may.*gives out roles/)])
+})
+
 it('that all of it came back is confirmed before, with what follows', async () => {
   await open({ steps: ['return'] })
   await press('button', 'Came back')

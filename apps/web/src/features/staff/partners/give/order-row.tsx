@@ -3,6 +3,7 @@ import { assignProducts } from '@vitrine/contract/partner/promo-steps'
 import type { getPartner } from '@vitrine/contract/partner/staff/promo-staff'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
+import { whyFailed } from '#web/lib/answer/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -24,7 +25,7 @@ export function OrderRow({ order: { number, created_at, pieces, is_given }, onGi
         notify({ text: t('staff.parcelGiven', { count: products.length }), tone: 'success' })
         onGiven()
       },
-      () => 'staff.stepFailed',
+      (error) => whyFailed(error, 'staff.stepFailed'),
     )
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).format(new Date(created_at))
   return (

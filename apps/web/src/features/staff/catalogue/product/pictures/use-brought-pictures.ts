@@ -4,7 +4,7 @@ import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
-import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
+import { whyFailed, whyUndecided } from '#web/lib/answer/why-undecided.ts'
 
 export const PICTURE_KINDS = ['image/jpeg', 'image/png', 'image/webp']
 
@@ -106,5 +106,8 @@ function problemOf(failure: unknown): Pick<BroughtPicture, 'problem' | 'mayAgain
   const undecided = whyUndecided(failure)
   if (undecided !== undefined) return { problem: undecided, mayAgain: true }
   const isUnread = failure instanceof CallError && failure.code === 400
-  return { problem: isUnread ? 'staff.catPicUnread' : 'staff.stepFailed', mayAgain: !isUnread }
+  return {
+    problem: isUnread ? 'staff.catPicUnread' : whyFailed(failure, 'staff.stepFailed'),
+    mayAgain: !isUnread,
+  }
 }
