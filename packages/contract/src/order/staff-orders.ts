@@ -63,7 +63,8 @@ const MoneyReviewSchema = z
   })
   .meta({ id: 'MoneyReview' })
 
-const reading = { may: 'order:manage', storeScoped: false } as const
+/** Ways and sums are told in the language of who reads. */
+const reading = { may: 'order:manage', storeScoped: true } as const
 
 export const listStaffOrders = defineCall({
   ...reading,

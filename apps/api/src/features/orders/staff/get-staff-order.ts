@@ -18,6 +18,7 @@ import { viewOrder } from '../get-order.ts'
 import type { OrderPayments, OrderRow } from '../order-payments.ts'
 import { type FactLine, listReturnableLines } from '../returns/return-facts.ts'
 import { returnedWorth } from './returned-worth.ts'
+import { type KeptWords, readersWords } from './words/readers-words.ts'
 
 type Deps = { payments: OrderPayments }
 
@@ -35,7 +36,7 @@ export async function getStaffOrder(
     .executeTakeFirst()
   if (!row) throw new ShopError('ORDER_NOT_FOUND')
   const [order, facts, refundable, notes, lines] = await Promise.all([
-    viewOrder(ctx, payments, row),
+    readOrder(ctx, payments, row),
     readFacts(ctx, row),
     payments.refundableOf(ctx, row),
     notesOf(ctx, { orderId: id }),
@@ -53,6 +54,22 @@ export async function getStaffOrder(
     returnable: returnableOf(row, lines),
     mails: row.email === '' ? [] : [...mailsOf(row.state)],
     notes,
+  }
+}
+
+/** The order, with its ways and sums in the words of whoever reads it. */
+async function readOrder(ctx: Context, payments: OrderPayments, row: OrderRow) {
+  const [order, words] = await Promise.all([viewOrder(ctx, payments, row), readersWords(ctx)])
+  const kept: KeptWords = {
+    storeId: row.store_id,
+    payment: row.payment_method as KeptWords['payment'],
+    way: row.shipping_method as KeptWords['way'],
+  }
+  return {
+    ...order,
+    shipping_title: words.way(kept),
+    payment_title: words.payment(kept),
+    totals: { ...order.totals, total_segments: words.segments(kept, order.totals) },
   }
 }
 

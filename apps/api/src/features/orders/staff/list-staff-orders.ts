@@ -11,6 +11,7 @@ import { pageOf } from '#api/db/paging/keyset.ts'
 import { openReviewsSql } from '#api/db/rules/order-money.ts'
 import { countOrderLists, standsIn } from './order-filters.ts'
 import { orderKeyset } from './order-sorts.ts'
+import { type ReadersWords, readersWords } from './words/readers-words.ts'
 
 type Wish = CallParsed<typeof listCall>['query']
 
@@ -20,9 +21,13 @@ const PHOTOS = 3
 /** Of all stores, latest first unless somebody sorts them. */
 export async function listStaffOrders(ctx: Context, wish: Wish): Promise<CallReply<typeof listCall>> {
   assertMay(ctx, 'order:manage')
-  const [rows, counts] = await Promise.all([readRows(ctx, wish), countOrderLists(ctx.db, wish)])
+  const [rows, counts, words] = await Promise.all([
+    readRows(ctx, wish),
+    countOrderLists(ctx.db, wish),
+    readersWords(ctx),
+  ])
   const { shown, next } = pageOf(rows, wish.size)
-  return { items: shown.map(toStaffOrder), counts, next }
+  return { items: shown.map((row) => toStaffOrder(row, words)), counts, next }
 }
 
 type Row = {
@@ -30,13 +35,14 @@ type Row = {
   sorted_by: string | null
   number: string
   store_code: string
+  store_id: number
   created_at: Date
   billing_address: Partial<OrderAddress>
   shipping_address: Partial<OrderAddress> | null
   state: OrderState
   payment_state: PaymentState
   review: string | null
-  payment_method: { title: string }
+  payment_method: { code?: string; title: string }
   shipping_method: { days: [number, number] } | null
   total_minor: number
   currency_code: string
@@ -48,7 +54,7 @@ type Row = {
 async function readRows({ db }: Context, { view, sort, before, size, ...narrowed }: Wish): Promise<Row[]> {
   const { sortedBy, isAfter, order } = orderKeyset({ sort, before })
   const { rows } = await sql<Row>`
-    select o.order_id as id, ${sortedBy} as sorted_by, o.number, s.code as store_code, o.created_at, o.billing_address, o.shipping_address, o.state,
+    select o.order_id as id, ${sortedBy} as sorted_by, o.number, s.code as store_code, o.store_id, o.created_at, o.billing_address, o.shipping_address, o.state,
       o.payment_state, o.payment_method, o.shipping_method, o.total_minor, o.currency_code,
       (select r.reason from ${openReviewsSql('o')} r order by r.at, r.review_id limit 1) as review,
       coalesce((select jsonb_agg(l.thumbnail order by l.line_id) from shop_order_line l
@@ -60,7 +66,7 @@ async function readRows({ db }: Context, { view, sort, before, size, ...narrowed
   return rows
 }
 
-function toStaffOrder(row: Row): StaffOrder {
+function toStaffOrder(row: Row, words: ReadersWords): StaffOrder {
   const address = row.shipping_address ?? row.billing_address
   const states = { order: row.state, payment: row.payment_state }
   const { order_status, stage } = shownStatus(states)
@@ -72,7 +78,7 @@ function toStaffOrder(row: Row): StaffOrder {
     name: joinName(address),
     city: address.city ?? '',
     ...{ states, order_status, stage, review: row.review },
-    payment_title: row.payment_method.title,
+    payment_title: words.payment({ storeId: row.store_id, payment: row.payment_method, way: null }),
     days: row.shipping_method?.days[1] ?? null,
     thumbnails: row.thumbnails.slice(0, PHOTOS),
     pieces: row.pieces,
