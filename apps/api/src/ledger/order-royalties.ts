@@ -3,6 +3,8 @@ import type { OrderRoyalty } from '@vitrine/contract/partner/sums'
 import { can } from '@vitrine/domain/access/can'
 import { toMajor } from '@vitrine/domain/money/money'
 import { lastReturnDay } from '@vitrine/domain/order/returns/return-window'
+import { STORE_IDENTITIES } from '@vitrine/domain/store/store-identity'
+import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { dayNumber, isoDay } from '@vitrine/i18n/calendar/calendar-day'
 import { type RawBuilder, sql } from 'kysely'
@@ -17,6 +19,8 @@ export type Written = {
   payout_id: number | null
   /** When the parcel was there; null while something else has to come first. */
   arrived: Date | null
+  /** By whose calendar it can still come back. */
+  store_id: number
 }
 
 /** What order `o` brings in bonuses, while it brings anything: beside its lines `e`. */
@@ -28,25 +32,38 @@ export const bonusOf: RawBuilder<number> = sql`(
 export const written: RawBuilder<Written> = sql`(
   select coalesce(sum(pending_minor), 0)::bigint as pending, coalesce(sum(active_minor), 0)::bigint as active,
     coalesce(sum(paid_minor), 0)::bigint as paid, ${bonusOf} as bonus, max(payout_id) as payout_id,
-    case when o.state = 'delivered' and not ${awaitsPieces} then ${arrivedAt} end as arrived
+    case when o.state = 'delivered' and not ${awaitsPieces} then ${arrivedAt} end as arrived, o.store_id
   from royalty_entry e where e.order_id = o.order_id)`
 
-export function toRoyalty({ store }: Context, row: Written, currency: string): OrderRoyalty {
+export function toRoyalty(row: Written, currency: string): OrderRoyalty {
   const { pending, active, paid, bonus, payout_id, arrived } = row
   const sum = pending + active + paid
   return {
     ...{ sum: toMajor(sum), bonus: toMajor(bonus), currency },
     sent: pending === 0 && sum > 0,
-    due:
-      pending > 0 && arrived ? isoDay(lastReturnDay(dayNumber(arrived, TIME_ZONES[store.code])) + 1) : null,
+    due: pending > 0 && arrived ? isoDay(lastReturnDay(dayNumber(arrived, zoneOf(row))) + 1) : null,
     file: payout_id === null ? null : statementOf(payout_id),
     payout_id,
   }
 }
 
+/** Of the store that sold it, wherever its partner reads. */
+function zoneOf({ store_id }: Written): string {
+  const code = STORE_CODES.find((one) => STORE_IDENTITIES[one].storeId === store_id)
+  return code === undefined ? 'UTC' : TIME_ZONES[code]
+}
+
 export const statementOf = (payoutId: number) => `/api/blogger/payouts/${payoutId}/statement`
 
-const NOTHING: Written = { pending: 0, active: 0, paid: 0, bonus: 0, payout_id: null, arrived: null }
+const NOTHING: Written = {
+  pending: 0,
+  active: 0,
+  paid: 0,
+  bonus: 0,
+  payout_id: null,
+  arrived: null,
+  store_id: 0,
+}
 type Asked = { order_id: number; currency_code: string }
 
 /** Of each of these orders what it is worth to who asks; null for everybody but partners (api-shapes §1.8). */
@@ -60,5 +77,5 @@ export async function royaltiesOf(
     select o.order_id, r.* from order_attribution a join shop_order o using (order_id) cross join lateral ${written} r
     where a.partner_id = ${customerIdOf(ctx)} and a.order_id = any(${ids}::bigint[])`.execute(ctx.db)
   return ({ order_id, currency_code }) =>
-    toRoyalty(ctx, rows.find((row) => row.order_id === order_id) ?? NOTHING, currency_code)
+    toRoyalty(rows.find((row) => row.order_id === order_id) ?? NOTHING, currency_code)
 }

@@ -1,5 +1,6 @@
 // The orders a partner has brought, as the cabinet lists them.
 import { listPartnerOrders, listPartnerPayouts } from '@vitrine/contract/partner/money'
+import { aStoreView } from '@vitrine/domain/store/testing/store-views'
 import { expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'
 import { royaltiesOf } from '#api/ledger/order-royalties.ts'
@@ -106,4 +107,21 @@ test('among one’s own orders what they are worth to who asks, and only as a pa
 test('lists by pages', async () => {
   const { items, total } = await listBroughtOrders(mila(), page({ size: 1, from: 1, sort: 'id:asc' }))
   expect([total, items.length, items[0]?.royalty.sum]).toEqual([3, 1, 30])
+})
+
+test('the day it goes on account was another one at each store: it is that of the order’s own', async () => {
+  // In Berlin it is Wednesday by then, in New York Tuesday.
+  await shop
+    .db()
+    .updateTable('order_event')
+    .set({ at: new Date('2026-05-05T22:30Z') })
+    .where('state', '=', 'delivered')
+    .execute()
+  for (const code of ['de', 'us', 'cn'] as const) {
+    const { items } = await listBroughtOrders(
+      { ...mila(), store: aStoreView(code) },
+      page({ money: 'pending' }),
+    )
+    expect([code, items[0]?.royalty.due]).toEqual([code, '2026-06-06'])
+  }
 })

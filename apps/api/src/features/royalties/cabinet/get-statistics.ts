@@ -2,22 +2,26 @@ import type { CallReply } from '@vitrine/contract/call'
 import type { getPartnerStatistics, PartnerPeriod } from '@vitrine/contract/partner/money'
 import { SALES_PERIODS, type SalesPeriod } from '@vitrine/contract/partner/sums'
 import { toMajor } from '@vitrine/domain/money/money'
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { dayNumber, isoDay } from '@vitrine/i18n/calendar/calendar-day'
 import { sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { bonusOf } from '#api/ledger/order-royalties.ts'
-import { currenciesOf, programmeOf } from './own-account.ts'
+import { currenciesOf, firstOf, programmeOf } from './own-account.ts'
 import { listParts, sumBefore, sumsToWire, totalOf } from './period-sums.ts'
 
 type Statistics = CallReply<typeof getPartnerStatistics>
 
 export async function getStatistics(ctx: Context): Promise<Statistics> {
   const partnerId = myId(ctx)
-  const currencies = await currenciesOf(ctx, partnerId)
+  const earned = await currenciesOf(ctx, partnerId)
+  // Who has not earned yet has posted all the same, and reckons in the store's.
+  const currencies = earned.length > 0 ? earned : [firstOf(ctx, earned)]
   const periods = {} as Record<SalesPeriod, PartnerPeriod>
   for (const period of SALES_PERIODS) periods[period] = await periodOf(ctx, { partnerId, currencies, period })
   return {
-    weekly: await weekOf(ctx, partnerId, currencies[0] ?? ctx.store.currencyCode),
+    weekly: await weekOf(ctx, partnerId, firstOf(ctx, currencies)),
     periods: { ...periods, total: await totalSince(ctx, partnerId) },
   }
 }
@@ -52,7 +56,10 @@ async function periodOf(ctx: Context, { partnerId, currencies, period }: Asked):
 
 type Total = { currency_code: string; profit: number; bonus: number; start: Date }
 
-async function totalSince({ db }: Context, partnerId: number): Promise<Statistics['periods']['total']> {
+async function totalSince(
+  { db, store }: Context,
+  partnerId: number,
+): Promise<Statistics['periods']['total']> {
   const { rows } = await sql<Total>`
     select w.currency_code, sum(profit)::bigint as profit, sum(bonus)::bigint as bonus, min(start) as start
     from shop_order o join lateral (
@@ -63,7 +70,7 @@ async function totalSince({ db }: Context, partnerId: number): Promise<Statistic
   const inMajor = (of: 'profit' | 'bonus') =>
     Object.fromEntries(rows.map((row) => [row.currency_code, toMajor(row[of])]))
   return {
-    start_date: rows[0]?.start.toISOString().slice(0, 10) ?? null,
+    start_date: rows[0] ? isoDay(dayNumber(rows[0].start, TIME_ZONES[store.code])) : null,
     ...{ profit: inMajor('profit'), bonus: inMajor('bonus') },
   }
 }

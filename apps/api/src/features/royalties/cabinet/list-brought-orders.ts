@@ -47,7 +47,7 @@ export async function listBroughtOrders(
     from order_attribution a join shop_order o using (order_id) cross join lateral ${written} r
     where ${sql.join(wanted(ctx, page), sql` and `)}
     order by o.order_id ${direction} limit ${size} offset ${from}`.execute(ctx.db)
-  const items = rows.map((row) => toWire(ctx, row))
+  const items = rows.map(toWire)
   const counts = await countStates(ctx, page)
   return { items, total: counts[page.money ?? 'all'], counts }
 }
@@ -101,13 +101,13 @@ function asked(ctx: Context, { payout, currency, period, at }: Page): RawBuilder
   return all
 }
 
-function toWire(ctx: Context, row: Row): Order {
+function toWire(row: Row): Order {
   const { order_status, stage, canceled } = shownStatus({ order: row.state, payment: row.payment_state })
   const currency = row.currency_code
   return {
     ...{ id: row.order_id, number: row.number, date: row.created_at.toISOString(), way: row.way },
     ...{ price: toMajor(row.base_minor), currency, order_status, stage, canceled },
-    royalty: toRoyalty(ctx, row, currency),
+    royalty: toRoyalty(row, currency),
     products: row.products.map(({ priceMinor, royaltyMinor, ...product }) => ({
       ...product,
       ...{ price: toMajor(priceMinor), royalty: toMajor(royaltyMinor) },

@@ -1,7 +1,9 @@
 // What a partner’s pieces and posts have brought, and how that went on.
+import { aStoreView } from '@vitrine/domain/store/testing/store-views'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aPartnersPast } from '../testing/a-partners-past.ts'
-import { MILA } from '../testing/set-scene.ts'
+import { MILA, TESSA } from '../testing/set-scene.ts'
 import { getBalance } from './get-balance.ts'
 import { getEarnings } from './get-earnings.ts'
 import { getSales } from './get-sales.ts'
@@ -117,5 +119,26 @@ test('statistics in the shape old clients know', async () => {
       year: { count: { EUR: 3 }, bonus: { EUR: 6 } },
       total: { start_date: '2026-03-02', profit: { EUR: 105 }, bonus: { EUR: 6 } },
     },
+  })
+})
+
+test('the first day told in statistics was that of Greenwich: it is one of the store, as in the lists', async () => {
+  await sql`alter table royalty_entry disable trigger user`.execute(shop.db())
+  await sql`update royalty_entry set at = '2026-02-27T02:00Z'
+    where entry_id = (select min(entry_id) from royalty_entry)`.execute(shop.db())
+  await sql`alter table royalty_entry enable trigger user`.execute(shop.db())
+  const since = async (code: 'de' | 'us') =>
+    (await getStatistics({ ...mila(), store: aStoreView(code) })).periods.total.start_date
+  expect([await since('de'), await since('us')]).toEqual(['2026-02-27', '2026-02-26'])
+})
+
+test('posts of a partner who has sold nothing yet were told in no currency', async () => {
+  await shop
+    .db()
+    .insertInto('partner_post')
+    .values({ customer_id: TESSA, type: 'story', created_at: mila().now() })
+    .execute()
+  expect((await getStatistics(tessa())).periods.today).toEqual({
+    ...{ mentioned: { EUR: 1 }, count: { EUR: 0 }, profit: { EUR: 0 }, bonus: { EUR: 0 } },
   })
 })
