@@ -1,5 +1,6 @@
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { useCurrentInMiddle } from '#web/ui/side-nav/use-current-in-middle.ts'
 import styles from './list-tabs.module.css'
 
 type ListTabsProps<Name extends string> = {
@@ -19,9 +20,11 @@ export function ListTabs<Name extends string>({
   onChange,
 }: ListTabsProps<Name>) {
   const t = useT()
+  // What is counted makes them wider.
+  const row = useCurrentInMiddle(`${current} ${counts !== undefined}`)
   const number = new Intl.NumberFormat(useStore().locale)
   return (
-    <nav className={styles.tabs} aria-label={t('staff.lists')}>
+    <nav className={styles.tabs} aria-label={t('staff.lists')} ref={row}>
       {names.map((name) => (
         <button
           key={name}

@@ -1,6 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import styles from './side-nav.module.css'
+import { useCurrentInMiddle } from './use-current-in-middle.ts'
 
 export type SideLink = {
   to: string
@@ -22,15 +23,7 @@ type SideNavProps = {
 
 /** A column of links beside its pages; on narrow screens a row of tabs above them. */
 export function SideNav({ label, links, head, foot, children }: SideNavProps) {
-  const row = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  useLayoutEffect(() => {
-    const current = pathname && row.current?.querySelector<HTMLElement>('[aria-current="page"]')
-    if (!current) return
-    toMiddle(current)
-    // Words are as wide as they stay only in their own letters.
-    void document.fonts?.ready.then(() => toMiddle(current))
-  }, [pathname])
+  const row = useCurrentInMiddle(useLocation().pathname)
   return (
     <div className={styles.frame}>
       <div className={styles.side}>
@@ -47,10 +40,4 @@ export function SideNav({ label, links, head, foot, children }: SideNavProps) {
       <div className={styles.within}>{children}</div>
     </div>
   )
-}
-
-/** The tab one stands on is seen, and so is that there are others on both sides of it. */
-function toMiddle(link: HTMLElement): void {
-  const row = link.parentElement
-  if (row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
 }
