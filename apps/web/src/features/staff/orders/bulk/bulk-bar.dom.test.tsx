@@ -49,7 +49,7 @@ it('an act waits a moment and is undone by its button or Ctrl Z, without a word 
   expect(shop.asked('staff.orderSteps')).toEqual([])
 })
 
-it('sent, it says how many went and how many had changed, and the list is read anew', async () => {
+it('sent, it says how many went and which had changed until it is answered, and the list is read anew', async () => {
   await chosen()
   await press('button', 'Mark as packed 2')
   const lists = shop.asked('staff.orders').length
@@ -66,7 +66,10 @@ it('sent, it says how many went and how many had changed, and the list is read a
       },
     },
   ])
-  expect(notices.get().at(-1)?.text).toBe('1 order moved on. 1 had changed meanwhile and stayed as it is.')
+  expect(notices.get().at(-1)).toMatchObject({
+    text: '1 order moved on. 1 had changed meanwhile and stayed as it is: 1000.',
+    lifetimeMs: Number.POSITIVE_INFINITY,
+  })
   expect(shop.asked('staff.orders').length).toBeGreaterThan(lists)
 })
 
@@ -90,8 +93,19 @@ it('of more orders than the shop takes at once all are sent, and told of togethe
   })
   expect(sizes).toEqual([100, 100, 50])
   expect(notices.get().at(-1)?.text).toBe(
-    '198 orders moved on. 2 had changed meanwhile and stayed as they are. That did not work for all of them. The list shows how they stand.',
+    '198 orders moved on. 2 had changed meanwhile and stayed as they are: 1000, 1100. That did not work for all of them. The list shows how they stand.',
   )
+})
+
+it('whose right was taken away while it waited is told so', async () => {
+  shop.client.script['staff.orderSteps'] = () => {
+    throw new CallError({ code: 403, result: 'ACCESS_DENIED' })
+  }
+  await chosen()
+  await press('button', 'Mark as packed 2')
+  await press('button', 'Close')
+  await until(() => notices.get().length > 0)
+  expect(notices.get().at(-1)?.text).toMatch(/no longer may/)
 })
 
 it('who leaves while it waits has it sent', async () => {

@@ -1,13 +1,17 @@
+import type { CallReply } from '@vitrine/contract/call'
 import type { CallManner } from '@vitrine/contract/client'
 import { MOST_STEPS, takeStaffSteps } from '@vitrine/contract/order/staff-acts'
 import type { StaffOrder } from '@vitrine/contract/order/staff-orders'
 import { type StaffStep, staffSteps } from '@vitrine/domain/order/staff-steps'
+import type { Translate } from '@vitrine/i18n/create-translate'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
-import { notify } from '#web/lib/notify.ts'
+import { isDenied } from '#web/lib/answer/why-undecided.ts'
+import { type Notice, notify } from '#web/lib/notify.ts'
 import { whenLeft } from '#web/lib/returning/when-left.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { useDesk } from '../../frame/use-desk.ts'
+import { shortNumber } from '../../staff-words.ts'
 
 /** So long what was pressed can be taken back: nothing has been sent, and no letter has gone out. */
 const HOLD_MS = 8_000
@@ -23,6 +27,36 @@ const partsOf = <Seen>(all: readonly Seen[]): Seen[][] =>
   Array.from({ length: Math.ceil(all.length / MOST_STEPS) }, (_, at) =>
     all.slice(at * MOST_STEPS, (at + 1) * MOST_STEPS),
   )
+
+/** So many fit a note; of more the list tells. */
+const MOST_NAMED = 12
+
+function namesOf(orders: readonly StaffOrder[], ids: readonly number[]): string {
+  const names = orders.filter(({ id }) => ids.includes(id)).map(({ number }) => shortNumber(number))
+  return names.length > MOST_NAMED ? `${names.slice(0, MOST_NAMED).join(', ')} …` : names.join(', ')
+}
+
+type Answer = PromiseSettledResult<CallReply<typeof takeStaffSteps>>
+
+/** How many went, which stayed and why, and where nobody knows. */
+function noticeOf(
+  orders: readonly StaffOrder[],
+  { answers, t }: { answers: readonly Answer[]; t: Translate },
+): Notice {
+  const told = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const done = told.flatMap((one) => one.done)
+  const left = told.flatMap((one) => one.left)
+  const failure = answers.find((one) => one.status === 'rejected')
+  const words = [
+    told.length > 0 && t('staff.bulkDone', { count: done.length }),
+    left.length > 0 && t('staff.bulkLeft', { count: left.length, numbers: namesOf(orders, left) }),
+    failure && t(isDenied(failure.reason) ? 'login.denied' : 'staff.bulkFailed'),
+  ]
+  const text = words.filter((one) => typeof one === 'string').join(' ')
+  if (left.length === 0) return { text, tone: failure ? 'error' : 'success' }
+  // Which they are stands nowhere else, once the list is read anew.
+  return { text, tone: failure ? 'error' : 'warning', lifetimeMs: Number.POSITIVE_INFINITY }
+}
 
 /** Steps of many orders, held back for a moment. Whoever leaves the page meanwhile has them sent. */
 export function useHeldSteps(onDone: () => void) {
@@ -41,16 +75,7 @@ export function useHeldSteps(onDone: () => void) {
     const answers = await Promise.allSettled(
       partsOf(seen).map((part) => client.call(takeStaffSteps, { body: { step, orders: part } }, manner)),
     )
-    const told = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-    const [done, left] = [told.flatMap((one) => one.done), told.flatMap((one) => one.left)]
-    const isWhole = told.length === answers.length
-    const words = [
-      told.length > 0 && t('staff.bulkDone', { count: done.length }),
-      left.length > 0 && t('staff.bulkLeft', { count: left.length }),
-      isWhole || t('staff.bulkFailed'),
-    ]
-    const tone = !isWhole ? 'error' : left.length > 0 ? 'warning' : 'success'
-    notify({ text: words.filter((one) => typeof one === 'string').join(' '), tone })
+    notify(noticeOf(orders, { answers, t }))
     onDone()
   })
   useEffect(() => {
