@@ -6,19 +6,19 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './photos.module.css'
 
-export type PhotoProblem = { key: MessageKey; count?: number }
+export type PhotoProblem = { key: MessageKey; count?: number; names?: string }
 type AddPhotosProps = {
   itemId: number
   outbox: PhotoOutbox
   /** How many more the piece may have. */
   room: number
-  onProblem(problem: PhotoProblem | undefined): void
+  onProblems(problems: readonly PhotoProblem[]): void
 }
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/heic'
 
 /** From the camera, or several from the album. Each is made small here, upright and without the place it was taken at. */
-export function AddPhotos({ itemId, outbox, room, onProblem }: AddPhotosProps) {
+export function AddPhotos({ itemId, outbox, room, onProblems }: AddPhotosProps) {
   const t = useT()
   const [isReading, setReading] = useState(false)
   async function add({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -26,25 +26,26 @@ export function AddPhotos({ itemId, outbox, room, onProblem }: AddPhotosProps) {
     // The same file may be chosen again.
     currentTarget.value = ''
     setReading(true)
-    onProblem(undefined)
-    const areRead = await keepEach(files.slice(0, room)).catch(() => undefined)
+    onProblems([])
+    const unread = await keepEach(files.slice(0, room)).catch(() => undefined)
     setReading(false)
-    if (areRead === undefined) onProblem({ key: 'partner.goods.noRoom' })
-    else if (!areRead) onProblem({ key: 'partner.goods.badPhoto' })
-    else if (files.length > room)
-      onProblem({ key: 'partner.goods.tooManyPhotos', count: files.length - room })
+    const beyond = files.length - room
+    onProblems([
+      ...(unread === undefined ? [{ key: 'partner.goods.noRoom' } as const] : []),
+      ...(unread?.length ? [{ key: 'partner.goods.badPhotos', names: unread.join(', ') } as const] : []),
+      ...(beyond > 0 ? [{ key: 'partner.goods.tooManyPhotos', count: beyond } as const] : []),
+    ])
   }
-  /** One after the other: two hundred at once are more than a phone holds. Answers whether each was a picture. */
-  async function keepEach(files: readonly File[]): Promise<boolean> {
-    let areRead = true
+  /** One after the other: two hundred at once are more than a phone holds. Answers the names of what is no picture. */
+  async function keepEach(files: readonly File[]): Promise<string[]> {
+    const unread: string[] = []
     for (const file of files) {
       const blob = await shrinkPhoto(file)
-      areRead &&= blob !== undefined
-      if (!blob) continue
-      await outbox.add(itemId, [blob])
+      if (blob) await outbox.add(itemId, [blob])
+      else unread.push(file.name)
       void outbox.flush()
     }
-    return areRead
+    return unread
   }
   const field = { type: 'file', accept: KINDS, className: 'visually-hidden', onChange: add } as const
   return (

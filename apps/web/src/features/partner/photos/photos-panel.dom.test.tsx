@@ -83,8 +83,18 @@ describe('photos of a piece', () => {
   it('are only pictures: another file among them is named, and the rest goes', async () => {
     await open(anOutbox())
     await choose('drawing.svg.jpg', 'b.jpg')
-    expect(textOf(find('alert'))).toContain('no picture this browser can read')
+    expect(textOf(find('alert'))).toBe('No picture this browser can read: drawing.svg.jpg.')
     expect(page()).toContain('1 of 1 sent.')
+  })
+
+  it('of more than there is room for, one that is no picture hid that the others were not taken', async () => {
+    await open(
+      anOutbox(),
+      many(58).map((name) => `/b/${name}`),
+    )
+    await choose('drawing.svg.jpg', 'a.jpg', 'b.jpg', 'c.jpg')
+    expect(page()).toContain('No picture this browser can read: drawing.svg.jpg.')
+    expect(page()).toContain('2 were not taken.')
   })
 
   it('are sixty at most: of two hundred chosen at once the others are told to be too many', async () => {

@@ -18,7 +18,7 @@ type PhotosPanelProps = { piece: PromoProduct; outbox: PhotoOutbox; isOpen: bool
 /** Photos of one piece, one tile each with its state at its foot. Without a line none is lost. */
 export function PhotosPanel({ piece, outbox, isOpen, onClose }: PhotosPanelProps) {
   const t = useT()
-  const [problem, setProblem] = useState<PhotoProblem>()
+  const [problems, setProblems] = useState<readonly PhotoProblem[]>([])
   const waiting = useWatched(outbox.photos).filter(({ itemId }) => itemId === piece.id)
   const sent = useWatched(outbox.sent).get(piece.id) ?? 0
   const room = Math.max(0, MOST_PHOTOS.piece - piece.blogger_images.length - waiting.length)
@@ -35,9 +35,11 @@ export function PhotosPanel({ piece, outbox, isOpen, onClose }: PhotosPanelProps
       }
     >
       <Sum sent={sent} waiting={waiting} title={piece.title} />
-      {problem && (
-        <Note tone="error">{t(problem.key, { limit: MOST_PHOTOS.piece, count: problem.count ?? 0 })}</Note>
-      )}
+      {problems.map(({ key, count = 0, names = '' }) => (
+        <Note key={key} tone="error">
+          {t(key, { limit: MOST_PHOTOS.piece, count, names })}
+        </Note>
+      ))}
       <ul className={styles.shots}>
         {piece.blogger_images.map((path, at) => (
           <OwnPhoto key={path} path={path} number={at + 1} />
@@ -50,7 +52,7 @@ export function PhotosPanel({ piece, outbox, isOpen, onClose }: PhotosPanelProps
             outbox={outbox}
           />
         ))}
-        {room > 0 && <AddPhotos itemId={piece.id} {...{ outbox, room }} onProblem={setProblem} />}
+        {room > 0 && <AddPhotos itemId={piece.id} {...{ outbox, room }} onProblems={setProblems} />}
       </ul>
       <p className={styles.hint}>{t('partner.goods.photoHint')}</p>
     </Panel>
