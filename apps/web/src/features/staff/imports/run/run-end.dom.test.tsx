@@ -72,7 +72,8 @@ it('what was tried is taken with its columns, and followed at an address of its 
 it.each([
   [404, {}, 'The table is kept no longer: bring it again.'],
   [409, { result: 'IMPORTS_WAIT' }, 'Too many imports wait already.'],
-  [500, {}, 'That did not work. Nothing was changed.'],
+  [500, {}, 'That did not work. Please try again.'],
+  [403, {}, 'You may not do this, or no longer may'],
 ])('where it cannot begin (%i) it says why, and can be pressed again', async (code, more, words) => {
   const { address } = await open()
   shop.client.script['imports.start'] = refuses(code, more)
