@@ -32,11 +32,13 @@ const plain = defineCall({ ...tell, id: 'test.plain', path: '/api/test/plain', u
 let api: Api
 let seen: string[] = []
 let modes: string[] = []
+let names: string[] = []
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 beforeAll(async () => {
   const routes = [tell, whole, plain].map((call) =>
     serve(call, (_, { body, facts }) => {
       seen = facts.uploads.map(({ path }) => path)
+      names = facts.uploads.map(({ filename }) => filename)
       modes = seen.flatMap((path) => [dirname(path), path]).map(modeOf)
       return { ...body, there: seen.map((path) => existsSync(path)) }
     }),
@@ -66,6 +68,16 @@ describe('a form with files', () => {
     expect(reply.json()).toEqual({ code: 200, result: { name: 'Ada', there: [true, true] } })
     expect(seen.some((path) => path.includes('passwd'))).toBe(false)
     await expect.poll(() => seen.some((path) => existsSync(path))).toBe(false)
+  })
+
+  test('a file is told by the name its sender gave it, in any script, and never by a folder', async () => {
+    for (const name of ['Мой узор №1.pdf', '图案.zip', 'a;b="c" & ü.txt', '../../etc/passwd']) {
+      const form = new FormData()
+      form.append('name', 'Ada')
+      form.append('photos', file(10), name)
+      await api.app.inject({ method: 'POST', url: tell.path, payload: form as never })
+      expect(names).toEqual([name.replace(/"/g, '%22').replace('../../etc/', '')])
+    }
   })
 
   test('a file input nobody chose a file in, which browsers send without a name, is no file', async () => {

@@ -24,7 +24,7 @@ export type Received = {
   /** Takes the files away. */
   release?: () => Promise<void>
 }
-type Saved = { files: { field: string; path: string }[]; values: Record<string, unknown> }
+type Saved = { files: (Upload & { field: string })[]; values: Record<string, unknown> }
 
 export async function acceptForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart)
@@ -43,7 +43,11 @@ export async function receiveForm(request: FastifyRequest, uploads: Uploads): Pr
     const { files, values } = await saveFiles(request, uploads, folder)
     const stranger = files.find(({ field }) => field !== uploads.field)
     if (stranger) throw invalidInput([{ path: stranger.field.slice(0, 60), message: 'takes no file' }])
-    return { body: plainFields(values, uploads), uploads: files.map(({ path }) => ({ path })), release }
+    return {
+      body: plainFields(values, uploads),
+      uploads: files.map(({ field: _, ...upload }) => upload),
+      release,
+    }
   } catch (error) {
     await release()
     throw error
@@ -67,7 +71,7 @@ async function saveFiles(request: FastifyRequest, uploads: Uploads, folder: stri
       if (part.type !== 'file') continue
       const path = join(folder, String(saved.files.length))
       await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))
-      if (!isNoFile(part)) saved.files.push({ field: part.fieldname, path })
+      if (!isNoFile(part)) saved.files.push({ field: part.fieldname, path, filename: part.filename ?? '' })
     }
   } catch (error) {
     refuseForm(error as NodeJS.ErrnoException, request, uploads)

@@ -24,7 +24,11 @@ export type RequestFacts = {
   country: string | undefined
 }
 
-export type Upload = { path: string }
+export type Upload = {
+  path: string
+  /** What its sender calls it; nothing on this machine is named so. */
+  filename: string
+}
 
 export type Input<C extends Call> = CallParsed<C> & { facts: RequestFacts }
 

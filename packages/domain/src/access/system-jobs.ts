@@ -30,6 +30,7 @@ export const SYSTEM_JOBS = {
   'catalog.follow-menus': ['catalog:read'],
   'catalog.sweep-changes': SWEEPS,
   'catalog.sweep-former-prices': SWEEPS,
+  'catalogue-editing.sweep-files': SWEEPS,
   'catalogue-editing.sweep-pictures': SWEEPS,
   'design.follow-clock': ['content:read'],
   'design.sweep-pictures': SWEEPS,

@@ -28,6 +28,10 @@ export function folderPhotos(root: string): PhotoStore {
       if (!isPhotoName(name)) return undefined
       return readFile(join(folderOf(name), name)).catch(ifMissing)
     },
+    async has(name) {
+      if (!isPhotoName(name)) return false
+      return (await stat(join(folderOf(name), name)).catch(ifMissing))?.isFile() ?? false
+    },
     async listOlderThan(moment) {
       const names = await readdir(root, { recursive: true }).catch(() => [])
       const found: string[] = []

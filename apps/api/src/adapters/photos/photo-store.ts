@@ -5,6 +5,7 @@ export type PhotoStore = {
   remove: (name: string) => Promise<void>
   /** Undefined for what was never kept, and for names that are not ours. */
   read: (name: string) => Promise<Buffer | undefined>
+  has: (name: string) => Promise<boolean>
   listOlderThan: (moment: Date) => Promise<string[]>
 }
 

@@ -43,6 +43,16 @@ describe.each(STORES)('photographs in %s', (_, open) => {
     const [name, photo] = [newPhotoName(), randomBytes(200_000)]
     await store.keep(name, photo)
     expect((await store.read(name))?.equals(photo)).toBe(true)
+    expect([await store.has(name), await store.has(newPhotoName())]).toEqual([true, false])
+  })
+
+  test('a file that is sold is kept as it came, and found without being read', async () => {
+    const store = open()('download-files')
+    const [name, file] = [newPhotoName('bin'), randomBytes(3_000_000)]
+    await store.keep(name, file)
+    expect((await store.read(name))?.equals(file)).toBe(true)
+    expect(await store.has(name)).toBe(true)
+    expect(await store.listOlderThan(soon())).toEqual([name])
   })
 
   test('each kind has a place of its own', async () => {
@@ -66,7 +76,7 @@ describe.each(STORES)('photographs in %s', (_, open) => {
     async (name) => {
       const store = open()('review-photos')
       await expect(store.keep(name, Buffer.from('x'))).rejects.toThrow('under a name of ours only')
-      expect(await store.read(name)).toBeUndefined()
+      expect([await store.read(name), await store.has(name)]).toEqual([undefined, false])
     },
   )
 

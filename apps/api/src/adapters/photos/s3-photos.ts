@@ -13,6 +13,8 @@ export type Bucket = {
 /** Two failures of a moment are no reason to lose a photograph. */
 const RETRIES = 2
 const PATIENCE_MS = 10_000
+/** Files that are sold may be a thousand times larger than a photograph. */
+const FILE_PATIENCE_MS = 60_000
 
 /** A bucket that answers otherwise than it should: said with its word, never with a key. */
 class BucketFailed extends Error {
@@ -25,12 +27,15 @@ class BucketFailed extends Error {
 export function s3Photos({ address, ...keys }: Bucket): OpenPhotos {
   const client = new AwsClient({ ...keys, service: 's3', retries: RETRIES })
   const ask = (path: string, init: RequestInit = {}) =>
-    client.fetch(`${address}/${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
+    client.fetch(`${address}/${path}`, {
+      ...init,
+      signal: AbortSignal.timeout(path.endsWith('.bin') ? FILE_PATIENCE_MS : PATIENCE_MS),
+    })
 
   return (kind) => ({
     async keep(name, photo) {
       assertPhotoName(name)
-      const headers = { 'content-type': name.endsWith('.gz') ? 'application/gzip' : 'image/webp' }
+      const headers = { 'content-type': kindOf(name) }
       const { ok, status } = await ask(`${kind}/${name}`, {
         method: 'PUT',
         headers,
@@ -49,6 +54,12 @@ export function s3Photos({ address, ...keys }: Bucket): OpenPhotos {
       if (reply.status === 404) return undefined
       if (!reply.ok) throw new BucketFailed('read', reply.status)
       return Buffer.from(await reply.arrayBuffer())
+    },
+    async has(name) {
+      if (!isPhotoName(name)) return false
+      const { ok, status } = await ask(`${kind}/${name}`, { method: 'HEAD' })
+      if (!ok && status !== 404) throw new BucketFailed('look for', status)
+      return ok
     },
     async listOlderThan(moment) {
       const found: string[] = []
@@ -70,6 +81,10 @@ export function s3Photos({ address, ...keys }: Bucket): OpenPhotos {
     return reply.text()
   }
 }
+
+const KINDS = { webp: 'image/webp', gz: 'application/gzip', bin: 'application/octet-stream' }
+
+const kindOf = (name: string): string => KINDS[name.split('.')[1] as keyof typeof KINDS]
 
 function namesOf(page: string, kind: string, before: Date): string[] {
   return [...page.matchAll(/<Contents>(.*?)<\/Contents>/gs)]

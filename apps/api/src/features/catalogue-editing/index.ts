@@ -7,16 +7,19 @@ import type { PictureSource } from '#api/adapters/pictures/picture-source.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { attributeRoutes } from './attributes/attribute-routes.ts'
 import { categoryRoutes } from './categories/category-routes.ts'
+import { selectUnsold } from './downloads/brought-files.ts'
 import { countedProducts } from './list/counted-products.ts'
 import { BROUGHT_FOLDER, selectUnshown } from './pictures/brought-pictures.ts'
 import { productRoutes } from './routes.ts'
 import { taxRoutes } from './taxes/tax-routes.ts'
 
 export function createCatalogueEditing(photos: OpenPhotos): { feature: Feature; pictures: PictureSource } {
-  const store = photos('category-pictures')
+  const pictures = photos('category-pictures')
+  const files = photos('download-files')
+  const stores = { pictures, files }
   const feature: Feature = {
     name: 'catalogue-editing',
-    routes: [...productRoutes(store), ...categoryRoutes(store), ...attributeRoutes, ...taxRoutes],
+    routes: [...productRoutes(stores), ...categoryRoutes(stores), ...attributeRoutes, ...taxRoutes],
     lists: { '/admin/catalogue': countedProducts },
     jobs: [
       {
@@ -24,13 +27,26 @@ export function createCatalogueEditing(photos: OpenPhotos): { feature: Feature; 
         may: 'data:retire',
         run: async ({ db, now }) => ({
           removed: await sweepPhotos({
-            ...{ store, now: now() },
+            ...{ store: pictures, now: now() },
             selectUnknown: (names) => selectUnshown(db, names),
           }),
         }),
       },
+      {
+        name: 'catalogue-editing.sweep-files',
+        may: 'data:retire',
+        run: async ({ db, now }) => ({
+          removed: await sweepPhotos({
+            ...{ store: files, now: now() },
+            selectUnknown: (names) => selectUnsold(db, names),
+          }),
+        }),
+      },
     ],
-    schedules: [{ job: 'catalogue-editing.sweep-pictures', cron: '47 * * * *' }],
+    schedules: [
+      { job: 'catalogue-editing.sweep-pictures', cron: '47 * * * *' },
+      { job: 'catalogue-editing.sweep-files', cron: '52 * * * *' },
+    ],
   }
-  return { feature, pictures: keptPictureSource(store, BROUGHT_FOLDER) }
+  return { feature, pictures: keptPictureSource(pictures, BROUGHT_FOLDER) }
 }

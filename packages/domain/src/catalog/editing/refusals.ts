@@ -37,6 +37,8 @@ const REASONS = {
   VARIANT_OF: 'is a variant of {sku}',
   ANSWER_MISSING: 'has no option of {attribute}',
   DIFFERS_NOT: 'differs in nothing from {sku}',
+  NO_FILE: 'is neither a file that was brought, an https link nor a path',
+  FILE_GONE: 'is no longer there, bring it again',
   NO_OWN_PICTURE: 'is no picture of this product',
   SKU_TAKEN: 'is another product’s',
   OWN_PAGE: 'is a page of the shop itself',

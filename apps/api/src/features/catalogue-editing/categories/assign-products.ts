@@ -5,11 +5,11 @@ import type {
 } from '@vitrine/contract/catalog/editing/categories'
 import { catalogueFault } from '@vitrine/domain/catalog/editing/refusals'
 import { assertMay } from '#api/access/assert-may.ts'
-import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
 import { invalidInput } from '#api/errors.ts'
+import type { BroughtStores } from '../product/brought-stores.ts'
 import { saveProducts } from '../product/save-products.ts'
 import { versionOf } from '../record/version-of.ts'
 import { readCategory } from './stored-category.ts'
@@ -20,7 +20,7 @@ type Wish = CallParsed<typeof assignCall>['body']
 export async function assignProducts(
   ctx: Context,
   { id, add, remove }: Wish & { id: number },
-  pictures: PhotoStore,
+  stores: BroughtStores,
 ): Promise<EditedCategory> {
   assertMay(ctx, 'catalog:write')
   const twice = add.findIndex((one) => remove.includes(one))
@@ -37,7 +37,7 @@ export async function assignProducts(
       if (categories.length === record.categoryKeys.length) return []
       return [{ id: product, version: versionOf(record, links), parts: { categories } }]
     })
-    if (items.length > 0) await saveProducts(ctx, items, pictures)
+    if (items.length > 0) await saveProducts(ctx, items, stores)
     return readCategory(ctx.db, id)
   })
 }

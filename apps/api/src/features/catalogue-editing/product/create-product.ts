@@ -5,12 +5,12 @@ import { catalogueFault } from '@vitrine/domain/catalog/editing/refusals'
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import { FIRST_UNAVAILABLE_STATUS } from '@vitrine/domain/catalog/standing'
 import { assertMay } from '#api/access/assert-may.ts'
-import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
 import { invalidInput } from '#api/errors.ts'
 import { auditEdits } from './audit-edits.ts'
+import type { BroughtStores } from './brought-stores.ts'
 import { editStock } from './edit-stock.ts'
 import { getProduct } from './get-product.ts'
 import { type Edited, writeProductEdits } from './write-product-edits.ts'
@@ -21,7 +21,7 @@ type Wish = CallParsed<typeof createCall>['body']
 export async function createProduct(
   ctx: Context,
   { sku, type, parts, stock }: Wish,
-  pictures: PhotoStore,
+  stores: BroughtStores,
 ): Promise<EditedProduct> {
   assertMay(ctx, 'catalog:write')
   const { readStoredProducts } = await import('#api/features/imports/index.ts')
@@ -32,7 +32,7 @@ export async function createProduct(
     const edited: Edited[] = [
       { path: 'parts', before, parts: { status: FIRST_UNAVAILABLE_STATUS, ...parts } },
     ]
-    const [id = 0] = await writeProductEdits(ctx, edited, pictures)
+    const [id = 0] = await writeProductEdits(ctx, edited, stores)
     if (stock) await editStock(ctx.db, [{ id, edit: { ...stock, was: null } }])
     const after = await readStoredProducts(ctx.db, [id])
     const edit = stock && { ...stock, was: null }

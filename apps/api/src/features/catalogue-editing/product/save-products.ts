@@ -2,7 +2,6 @@ import type { CallParsed, CallReply } from '@vitrine/contract/call'
 import type { saveProducts as saveCall } from '@vitrine/contract/catalog/editing/products'
 import { catalogueFault } from '@vitrine/domain/catalog/editing/refusals'
 import { assertMay } from '#api/access/assert-may.ts'
-import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
@@ -12,6 +11,7 @@ import type { StoredProduct } from '#api/features/imports/index.ts'
 import { toParts } from '../record/to-parts.ts'
 import { versionOf } from '../record/version-of.ts'
 import { auditEdits } from './audit-edits.ts'
+import type { BroughtStores } from './brought-stores.ts'
 import { editStock } from './edit-stock.ts'
 import { type Edited, writeProductEdits } from './write-product-edits.ts'
 
@@ -21,7 +21,7 @@ type Item = CallParsed<typeof saveCall>['body']['items'][number]
 export async function saveProducts(
   ctx: Context,
   items: readonly Item[],
-  pictures: PhotoStore,
+  stores: BroughtStores,
 ): Promise<CallReply<typeof saveCall>> {
   assertMay(ctx, 'catalog:write')
   assertOnce(items)
@@ -38,7 +38,7 @@ export async function saveProducts(
       return { path: `items.${at}.parts`, before, parts: item.parts }
     })
     await saveStock(ctx, items)
-    await writeProductEdits(ctx, edited, pictures)
+    await writeProductEdits(ctx, edited, stores)
     const after = await readStoredProducts(ctx.db, ids)
     await auditEdits(ctx, { items, before: [...stored.values()], after })
     return { items: after.map((one) => saved(one)) }

@@ -2,11 +2,12 @@ import type { ProductParts } from '@vitrine/contract/catalog/editing/product-par
 import { productFaults } from '@vitrine/domain/catalog/editing/product-faults'
 import type { CatalogueFault } from '@vitrine/domain/catalog/editing/refusals'
 import type { LinkRecord, ProductRecord } from '@vitrine/domain/catalog/records'
-import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { invalidInput } from '#api/errors.ts'
 import type { ProductEdit, StoredProduct } from '#api/features/imports/index.ts'
+import { downloadFaults } from '../downloads/download-faults.ts'
 import { applyParts, toLinks } from '../record/apply-parts.ts'
+import type { BroughtStores } from './brought-stores.ts'
 import { readReferences } from './known-references.ts'
 import { mediaFaults } from './media-faults.ts'
 import { pricesOfVariants } from './prices-of-variants.ts'
@@ -25,11 +26,11 @@ type Written = Edited & { record: ProductRecord; links: readonly LinkRecord[] }
 export async function writeProductEdits(
   ctx: Context,
   edited: readonly Edited[],
-  store: PhotoStore,
+  stores: BroughtStores,
 ): Promise<number[]> {
   const written = edited.filter(({ parts }) => Object.keys(parts).length > 0).map(toWritten)
   if (written.length === 0) return []
-  await assertSound(ctx, written, store)
+  await assertSound(ctx, written, stores)
   const { writeEdits } = await import('#api/features/imports/index.ts')
   const edits = written.map(toEdit)
   const following = await pricesOfVariants(ctx, written)
@@ -64,15 +65,28 @@ const PART_NAMES: Readonly<Record<string, string>> = {
 const keptParts = (parts: ProductParts): string[] =>
   Object.keys(parts).map((part) => PART_NAMES[part] ?? part)
 
-async function assertSound({ db }: Context, written: readonly Written[], store: PhotoStore): Promise<void> {
+async function assertSound(
+  { db }: Context,
+  written: readonly Written[],
+  stores: BroughtStores,
+): Promise<void> {
   const known = await readReferences(db, written)
   const faults: CatalogueFault[] = []
   for (const one of written) {
-    const found = [...productFaults(one), ...referenceFaults(one, known), ...(await mediaFaults(one, store))]
+    const found = [
+      ...productFaults(one),
+      ...referenceFaults(one, known),
+      ...(await broughtFaults(one, stores)),
+    ]
     faults.push(...found.map((fault) => ({ ...fault, path: `${one.path}.${fault.path}` })))
   }
   if (faults.length > 0) throw invalidInput(faults)
 }
+
+const broughtFaults = async (one: Written, { pictures, files }: BroughtStores): Promise<CatalogueFault[]> => [
+  ...(await mediaFaults(one, pictures)),
+  ...(await downloadFaults(one, files)),
+]
 
 /** What the writer itself refuses is told in its words. */
 async function refusalOf(error: unknown): Promise<unknown> {

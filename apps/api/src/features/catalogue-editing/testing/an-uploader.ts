@@ -2,12 +2,14 @@ import { uploadCategoryPicture } from '@vitrine/contract/catalog/editing/categor
 import type { WholeShop } from '#api/testing/open-whole-shop.ts'
 
 const BOUNDARY = 'vitrine-test'
+const A_PICTURE = { field: 'picture', filename: 'x.jpg' }
 
-/** Of a category's picture, or of a product's. */
+/** Of a category's picture, or of a product's, or of a file that is sold. */
 export function anUploader(shop: WholeShop, token: string, path: string = uploadCategoryPicture.path) {
-  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="picture"; filename="x.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
+  const headOf = ({ field, filename }: typeof A_PICTURE) =>
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="${filename}"\r\ncontent-type: image/jpeg\r\n\r\n`
   return {
-    upload: (bytes: Buffer) =>
+    upload: (bytes: Buffer, what = A_PICTURE) =>
       shop.api.app.inject({
         method: 'POST',
         url: path,
@@ -15,7 +17,7 @@ export function anUploader(shop: WholeShop, token: string, path: string = upload
           authorization: `Bearer ${token}`,
           'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
         },
-        payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
+        payload: Buffer.concat([Buffer.from(headOf(what)), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
       }),
   }
 }

@@ -53,7 +53,7 @@ export async function anImportDesk() {
     const path = join(folder, 'upload')
     writeFileSync(path, bytes)
     const body = { name: 'goods.csv', charset: 'utf-8', ...more } as const
-    return bringFile(mona(), deps, { body, uploads: [{ path }] })
+    return bringFile(mona(), deps, { body, uploads: [{ path, filename: '' }] })
   }
   const bringFrom = (body: { url?: string; folder?: string }) =>
     bringFile(mona(), deps, { body: { charset: 'utf-8', ...body }, uploads: [] })
