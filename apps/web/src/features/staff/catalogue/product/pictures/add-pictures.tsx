@@ -1,9 +1,9 @@
 import { MAX_MEDIA, MAX_PICTURE_BYTES } from '@vitrine/contract/catalog/editing/product-parts'
-import { IconButton } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import pick from '../../../writing/pick-picture.module.css'
+import { FailedFile } from '../failed-file.tsx'
 import styles from './pictures.module.css'
-import { type BroughtPicture, PICTURE_KINDS, type useBroughtPictures } from './use-brought-pictures.ts'
+import { PICTURE_KINDS, type useBroughtPictures } from './use-brought-pictures.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -45,31 +45,21 @@ export function AddPictures({
         {tooMany > 0 && t('staff.catPicMany', { limit: MAX_MEDIA, count: tooMany })}
       </p>
       {failed.length > 0 && (
-        <ul className={styles.failed}>
+        <ul>
           {failed.map((one) => (
-            <Failed key={one.id} picture={one} onAgain={() => again(one.id)} onDrop={() => drop(one.id)} />
+            <li key={one.id}>
+              <FailedFile
+                name={one.file.name}
+                problem={one.problem}
+                maxBytes={MAX_PICTURE_BYTES}
+                mayAgain={one.mayAgain}
+                onAgain={() => again(one.id)}
+                onDrop={() => drop(one.id)}
+              />
+            </li>
           ))}
         </ul>
       )}
     </div>
-  )
-}
-
-type FailedProps = { picture: BroughtPicture; onAgain(): void; onDrop(): void }
-
-function Failed({ picture: { file, problem, mayAgain }, onAgain, onDrop }: FailedProps) {
-  const t = useT()
-  return (
-    <li role="alert">
-      <span>
-        <b>{file.name}</b> {t(problem ?? 'staff.stepFailed', { size: MAX_PICTURE_BYTES / MEGABYTE })}
-      </span>
-      {mayAgain && (
-        <button type="button" className="text-link" onClick={onAgain}>
-          {t('checkout.tryAgain')}
-        </button>
-      )}
-      <IconButton icon="close" label={t('staff.catLeaveOut', { name: file.name })} onClick={onDrop} />
-    </li>
   )
 }

@@ -1,14 +1,22 @@
+import { MAX_DOWNLOAD_BYTES } from '@vitrine/contract/catalog/editing/downloads'
 import type { EditedProduct } from '@vitrine/contract/catalog/editing/edited-product'
 import type { ProductParts } from '@vitrine/contract/catalog/editing/product-parts'
+import { useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import styles from '../../parts/parts.module.css'
-import { RowButtons } from '../../parts/row-buttons.tsx'
-import type { ProductDraft } from '../use-product-draft.ts'
-import { MoneyFields } from './money-fields.tsx'
-import { numbered } from './numbered.ts'
-import own from './options.module.css'
-import { TitlesFields, useTitle } from './titles-fields.tsx'
+import { UnsavedGuard } from '../../../../table/unsaved-guard.tsx'
+import styles from '../../../parts/parts.module.css'
+import { RowButtons } from '../../../parts/row-buttons.tsx'
+import type { ProductDraft } from '../../use-product-draft.ts'
+import { MoneyFields } from '../money-fields.tsx'
+import { numbered } from '../numbered.ts'
+import own from '../options.module.css'
+import { TitlesFields, useTitle } from '../titles-fields.tsx'
+import fields from './file-field.module.css'
+import { FileField } from './file-field.tsx'
+import { useBroughtFiles } from './use-brought-files.ts'
+
+const MEGABYTE = 1024 * 1024
 
 type Download = NonNullable<ProductParts['downloads']>[number]
 
@@ -16,9 +24,14 @@ type Download = NonNullable<ProductParts['downloads']>[number]
 export function DownloadsPart({ draft, product }: { draft: ProductDraft; product: EditedProduct }) {
   const t = useT()
   const titleOf = useTitle()
-  if (product.type !== 'downloadable') return null
+  const hint = useId()
   const downloads = draft.partOf('downloads') ?? []
   const change = (next: Download[]) => draft.change('downloads', next)
+  const brought = useBroughtFiles({
+    isOpen: draft.isFresh,
+    onArrived: (files) => change(downloads.map((one, at) => ({ ...one, file: files.get(at) ?? one.file }))),
+  })
+  if (product.type !== 'downloadable') return null
   return (
     <section className={styles.part} aria-label={t('staff.optDownloads')}>
       <h2>{t('staff.optDownloads')}</h2>
@@ -30,6 +43,9 @@ export function DownloadsPart({ draft, product }: { draft: ProductDraft; product
         />
         {t('staff.optSeparately')}
       </label>
+      <p id={hint} className={fields.hint}>
+        {t('staff.optFileHint', { size: MAX_DOWNLOAD_BYTES / MEGABYTE })}
+      </p>
       {numbered(downloads).map(({ key, one, at }) => {
         const name = titleOf(one.titles, at)
         const set = (next: Partial<Download>) => change(downloads.with(at, { ...one, ...next }))
@@ -38,14 +54,20 @@ export function DownloadsPart({ draft, product }: { draft: ProductDraft; product
             <legend>{name}</legend>
             <TitlesFields titles={one.titles} name={name} onChange={(titles) => set({ titles })} />
             <div className={own.line}>
-              <input
-                aria-label={`${name}: ${t('staff.optFile')}`}
-                placeholder={t('staff.optFile')}
-                maxLength={500}
-                value={one.file}
-                onChange={({ target }) => set({ file: target.value })}
+              <FileField
+                {...{ name, hint, value: one.file, brought: brought.at(at) }}
+                onChange={(file) => set({ file })}
+                onPick={(file) => brought.send(at, file)}
+                onDrop={() => brought.drop(at)}
               />
-              <RowButtons rows={downloads} {...{ at, name }} onChange={change} />
+              <RowButtons
+                rows={downloads}
+                {...{ at, name }}
+                onChange={(rows) => {
+                  brought.follow((was) => rows.indexOf(downloads[was] as Download))
+                  change(rows)
+                }}
+              />
             </div>
             <MoneyFields
               {...{ prices: one.prices, name }}
@@ -62,6 +84,7 @@ export function DownloadsPart({ draft, product }: { draft: ProductDraft; product
       >
         {t('staff.optAddFile')}
       </Button>
+      {brought.isUnderWay && draft.count === 0 && <UnsavedGuard />}
     </section>
   )
 }
