@@ -30,3 +30,7 @@ it.each(['a.pdf', '../../a.pdf', '', '"<b>.pdf', 'x'.repeat(300), 'Узор №1
   (filename) =>
     expect(readDownloadFile(uploadedFile(NAME, filename))).toMatchObject({ kind: 'upload', name: NAME }),
 )
+
+it.each(['.pdf', 'a.pdf'])('a long name that ends %s is not cut within a sign', (ending) =>
+  expect(uploadedFile(NAME, `${'🧵'.repeat(130)}${ending}`).isWellFormed()).toBe(true),
+)

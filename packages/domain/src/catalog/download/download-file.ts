@@ -25,5 +25,6 @@ export function readDownloadFile(file: string): DownloadFile | undefined {
 /** `filename` is what the staff's file is called; what a saved file cannot be called is left out. */
 export function uploadedFile(name: string, filename: string): string {
   const plain = filename.replace(/[\p{Cc}\\/:*?"<>|]/gu, '').trim() || 'file'
-  return `upload/${name}/${plain.slice(-120)}`
+  // By characters: half a sign outside the basic plane no column can hold.
+  return `upload/${name}/${[...plain].slice(-120).join('')}`
 }
