@@ -105,12 +105,9 @@ export function createFeatures(deps: FeatureDeps): Features {
   const keys = sessionKeys(secret)
   const db = deps.checkoutDb ?? deps.db
   const sessions = { db, keys, now: deps.now, isHttps: deps.publicUrl.startsWith('https:') }
-  const gateway = deps.payment?.testGateway ? createTestGateway({ ...deps, db, secret }) : undefined
-  const providers = [...(gateway?.providers ?? []), ...boughtProviders(deps.payment)]
-  const stores = createStores({ ...deps, providers: new Set(providers.map(({ name }) => name)) })
   const photos = deps.photos ?? photosIn(deps.dataDir)
-  const downloads = createDownloads({ ...deps, db, photos, shopSecret: secret })
-  const payments = createPayments({ ...deps, db, providers, listDownloads: downloads.list })
+  const sold = soldFeatures({ ...deps, db, photos, secret })
+  const stores = createStores({ ...deps, providers: sold.providers })
   const content = createContent(deps)
   const pictured = picturedFeatures({ db: deps.db, photos, tell: content.tell })
   const promoted = createPartnerProducts({ ...deps, photos, catalog, pictures: pictureDesk(deps) })
@@ -133,16 +130,14 @@ export function createFeatures(deps: FeatureDeps): Features {
     createSystem({ ...deps, catalog }),
     createWishlist({ catalog, shopSecret: secret }),
     createAlerts({ catalog, shopSecret: secret }),
-    createOrders(payments.forOrders),
-    payments.feature,
-    downloads.feature,
-    createInvoices({
-      findOrder: (ctx, asked) => getOrderFor(ctx, 'order:read', asked),
-      publicUrl: deps.publicUrl,
-    }),
+    ...sold.features,
     createOffice({ db, shopSecret: secret, allowPrivate: deps.webhooksToPrivate ?? false }),
-    ...(gateway ? [gateway.feature] : []),
-    createSeo({ ...deps, catalog, commerce: stores.commerce, stores: () => stores.commerce.current().stores }),
+    createSeo({
+      ...deps,
+      catalog,
+      commerce: stores.commerce,
+      stores: () => stores.commerce.current().stores,
+    }),
     createMedia({
       ...deps,
       sources: [...(deps.sources ?? []), ...pictured.map(({ pictures }) => pictures)],
@@ -151,6 +146,25 @@ export function createFeatures(deps: FeatureDeps): Features {
   features.push(createDesk(features))
   features.push(createMail({ ...deps, mails: mailsOf(features) }))
   return { features, catalog, commerce: stores.commerce, content: content.changes }
+}
+
+type Selling = FeatureDeps & { photos: OpenPhotos; secret: Buffer }
+
+/** From the order to its payment, and what that opens. */
+function soldFeatures(deps: Selling) {
+  const { publicUrl, secret } = deps
+  const gateway = deps.payment?.testGateway ? createTestGateway(deps) : undefined
+  const providers = [...(gateway?.providers ?? []), ...boughtProviders(deps.payment)]
+  const downloads = createDownloads({ ...deps, shopSecret: secret })
+  const payments = createPayments({ ...deps, providers, listDownloads: downloads.list })
+  const features: Feature[] = [
+    createOrders(payments.forOrders),
+    payments.feature,
+    downloads.feature,
+    createInvoices({ findOrder: (ctx, asked) => getOrderFor(ctx, 'order:read', asked), publicUrl }),
+    ...(gateway ? [gateway.feature] : []),
+  ]
+  return { providers: new Set(providers.map(({ name }) => name)), features }
 }
 
 /** Those that show pictures of their own. */

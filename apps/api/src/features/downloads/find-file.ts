@@ -21,7 +21,7 @@ export type FoundFile =
 /** Where Magento keeps the files of its downloads, below its media. */
 const BELOW = ['', 'downloadable/files/links/']
 
-/** Undefined where there is no such file; of an upload that is known once it is opened. */
+/** Undefined where there is no such file. */
 export async function findFile(
   { store, listFolders, made }: FileSources,
   named: string,
@@ -30,7 +30,10 @@ export async function findFile(
   if (!file) return undefined
   if (file.kind === 'link') return { filename: lastOf(file.url), url: file.url }
   const { filename } = file
-  if (file.kind === 'upload') return { filename, open: async () => whole(await store.read(file.name)) }
+  if (file.kind === 'upload')
+    return (await store.has(file.name))
+      ? { filename, open: async () => whole(await store.read(file.name)) }
+      : undefined
   for (const folder of await listFolders())
     for (const below of BELOW) {
       const found = await fileBelow(folder, below + file.path)
