@@ -144,8 +144,9 @@ describe('what it cost and where it goes', () => {
   it('without a delivery the bill’s address stands there', async () => {
     const billing_address = { ...ORDER.billing_address, city: 'Boston' }
     await open({ ...ORDER, shipping_address: null, shipping_title: null, billing_address })
-    expect([facts()['Delivery address'], facts().Delivery]).toEqual([
+    expect([facts()['Billing address'], facts()['Delivery address'], facts().Delivery]).toEqual([
       expect.arrayContaining(['Boston, NY 10001']),
+      undefined,
       undefined,
     ])
   })
@@ -189,4 +190,9 @@ describe('what was bought as a file', () => {
     await withFiles()
     expect(page()).not.toContain('Your files')
   })
+})
+
+it('what comes by e-mail is neither packed nor on its way', async () => {
+  await open({ ...ORDER, shipping_address: null })
+  expect(steps()).toEqual([])
 })

@@ -34,7 +34,10 @@ export function OrderFacts({ order }: { order: Facts }) {
   const address = order.shipping_address ?? order.billing_address
   const rows = [
     { label: t('order.email'), lines: [order.email] },
-    { label: t('order.address'), lines: address ? addressLines(address, locale) : [] },
+    {
+      label: t(order.shipping_address ? 'order.address' : 'checkout.billing'),
+      lines: address ? addressLines(address, locale) : [],
+    },
     { label: t('checkout.billing'), lines: payersLines(order, locale) },
     ...(order.shipping_title
       ? [{ label: t('checkout.delivery'), lines: [order.shipping_title, daysOf(order, store)] }]

@@ -54,6 +54,23 @@ describe('the page of an order', () => {
     expect(textOf(document.body)).toContain('We are packing your parcel.')
   })
 
+  it('of what comes by e-mail alone speaks of no parcel', async () => {
+    const virtual = { ...ORDER, shipping_address: null }
+    const said = []
+    for (const paid of [false, true]) {
+      shop.client.script['order.get'] = () => ({ ...virtual, paid })
+      const { leave } = await open()
+      said.push(textOf(document.querySelector('header')), page().includes('parcel'))
+      leave()
+    }
+    expect(said).toEqual([
+      expect.stringContaining('As soon as it is paid, what you bought comes by e-mail.'),
+      false,
+      expect.stringContaining('What you bought comes to you by e-mail.'),
+      false,
+    ])
+  })
+
   it('did not say that a mail was sent, nor could it be printed: it says where to, and a button prints', async () => {
     const printed = vi.fn()
     vi.stubGlobal('print', printed)

@@ -1,6 +1,7 @@
 import type { OrderView } from '@vitrine/contract/order'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useParams, useSearchParams } from 'react-router'
+import { isCarried } from '#web/features/order/is-carried.ts'
 import { KeepOrder } from '#web/features/order/keep/keep-order.tsx'
 import { OrderContent } from '#web/features/order/order-content.tsx'
 import { useOrder } from '#web/features/order/use-order.ts'
@@ -15,6 +16,7 @@ import { useT } from '#web/ui/shop-context.tsx'
 function nextOf(order: OrderView): MessageKey {
   const { canceled, paid, payment } = order
   if (canceled) return answerOf(order) === 'released' ? 'payment.releasedText' : 'order.canceled'
+  if (!isCarried(order)) return paid ? 'order.nextPaidVirtual' : 'order.nextVirtual'
   if (paid) return 'order.nextPaid'
   return payment.online ? 'order.nextUnpaid' : 'order.next'
 }
@@ -60,7 +62,7 @@ export default function OrderPage() {
         </h1>
         <p className={styles.lead}>
           {isNew && !order.pay_instruction && t(nextOf(order))}
-          {!isNew && <OrderState progress={order.progress} />}
+          {!isNew && isCarried(order) && <OrderState progress={order.progress} />}
         </p>
         {isNew && <p className="tone-second">{t('order.mailed', { email: order.email })}</p>}
       </header>
