@@ -9,7 +9,7 @@ export function OrderFiles({ files }: { files: readonly OrderDownload[] }) {
   const { email } = useShopInfo()
   if (files.length === 0) return null
   return (
-    <section aria-label={t('order.files')}>
+    <section className={styles.part} aria-label={t('order.files')}>
       <h2 className="type-section">{t('order.files')}</h2>
       <ul className={styles.files}>
         {files.map(({ name, title, filename, url }, at) => (
