@@ -1,17 +1,22 @@
 import type { LinkKey } from '#api/access/link-key.ts'
+import type { FilePlace } from './list-downloads.ts'
 
-type Linked = { lineId: number; place: number }
+const PLACE = /^(\d{1,12})-(\d{1,4})$/
 
 /** `name` is for who reads it. */
-export function writeLink(links: LinkKey, { lineId, place }: Linked, name: string): string {
-  return `/api/download/${place}/${links.write(purposeOf(place), lineId)}/${encodeURIComponent(name)}`
+export function writeLink(links: LinkKey, { line_id, product_id, place }: FilePlace, name: string): string {
+  const which = `${product_id}-${place}`
+  return `/api/download/${which}/${links.write(purposeOf(which), line_id)}/${encodeURIComponent(name)}`
 }
 
 /** Undefined for whatever is no link of ours. */
-export function readLink(links: LinkKey, { place: said, token }: { place: string; token: string }) {
-  const place = /^\d{1,4}$/.test(said) ? Number(said) : -1
-  const lineId = links.read(purposeOf(place), token)
-  return lineId === undefined ? undefined : { lineId, place }
+export function readLink(
+  links: LinkKey,
+  { which, token }: { which: string; token: string },
+): FilePlace | undefined {
+  const [, product, place] = PLACE.exec(which) ?? []
+  const line_id = product && links.read(purposeOf(which), token)
+  return line_id ? { line_id, product_id: Number(product), place: Number(place) } : undefined
 }
 
-const purposeOf = (place: number): string => `download ${place}`
+const purposeOf = (which: string): string => `download ${which}`

@@ -53,12 +53,10 @@ export function createDownloads({ db, photos, shopSecret, shopDataDir, madeFiles
 
 type Showing = { dialect: Dialect; links: LinkKey; sources: FileSources }
 
-async function toDownload(
-  { line_id, place, sku, name, titles, file }: BoughtFile,
-  { dialect, links, sources }: Showing,
-): Promise<OrderDownload> {
+async function toDownload(bought: BoughtFile, { dialect, links, sources }: Showing): Promise<OrderDownload> {
+  const { sku, name, titles, file } = bought
   const found = await findFile(sources, file)
   const filename = found?.filename ?? ''
-  const url = found ? writeLink(links, { lineId: line_id, place }, filename) : null
+  const url = found ? writeLink(links, bought, filename) : null
   return { sku, name, title: textIn(titles, dialect) ?? filename, filename, url }
 }

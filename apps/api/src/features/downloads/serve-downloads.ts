@@ -1,4 +1,4 @@
-// `/api/download/<place>/<token>/<name>`: who holds the link gets the file while its order stands. The name is for who reads it.
+// `/api/download/<product>-<place>/<token>/<name>`: who holds the link gets the file while its order stands. The name is for who reads it.
 import { areDownloadsOpen } from '@vitrine/domain/order/money/are-downloads-open'
 import { storeOrDefault } from '@vitrine/domain/store/find-store'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -11,7 +11,7 @@ import { type FileSources, findFile } from './find-file.ts'
 import { type BoughtFile, listBoughtFiles } from './list-downloads.ts'
 
 type Deps = { db: Database; links: LinkKey; sources: FileSources }
-type Asked = { place: string; token: string }
+type Asked = { which: string; token: string }
 
 const TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
@@ -31,7 +31,7 @@ const HEADERS = {
 export function serveDownloads(app: FastifyInstance, deps: Deps): void {
   app.route({
     method: ['GET', 'HEAD'],
-    url: '/api/download/:place/:token/:name',
+    url: '/api/download/:which/:token/:name',
     config: { may: 'page:read' },
     handler: async (request, reply) => {
       const bought = await findBought(deps, request.params as Asked)

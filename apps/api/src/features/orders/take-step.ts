@@ -8,6 +8,7 @@ import {
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { FILE_PRODUCTS } from '#api/db/rules/file-products.ts'
 import { ShopError } from '#api/errors.ts'
 import { settlePromotions } from '#api/features/promotions/index.ts'
 import { settleRoyalty } from '#api/features/royalties/index.ts'
@@ -81,7 +82,8 @@ async function tellOfMoney({ db }: Context, orderId: number, isPassing: boolean)
   await sql`insert into outbox (topic, payload)
     select 'order.paid', jsonb_build_object('orderId', order_id, 'amountMinor', total_minor) from shop_order
     where order_id = ${orderId} and (${!isPassing} and total_minor > 0 or exists (select from shop_order_line l
-      join download_link d using (product_id) where l.order_id = ${orderId}))`.execute(db)
+      cross join lateral ${FILE_PRODUCTS} as sold(product_id) join download_link d on d.product_id = sold.product_id
+      where l.order_id = ${orderId}))`.execute(db)
 }
 
 /** In a transaction: until its end nobody else changes the order. */
