@@ -70,7 +70,7 @@ async function anOrderToPlace(couponId = promotions.couponId) {
 const place = (job: Omit<OrderCrashJob, 'connectionString' | 'customerId'>) =>
   runChild(CHILD, { ...job, customerId, connectionString: database.connectionString })
 
-const STATEMENTS = 19
+const STATEMENTS = 20
 const POINTS: OrderCrashPoint[] = [...Array.from({ length: STATEMENTS }, (_, at) => at + 1), 'answered']
 
 test('the points below are all there are', async () => {

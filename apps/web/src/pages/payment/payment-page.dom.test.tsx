@@ -54,7 +54,10 @@ describe('back from the payment, the shop says', () => {
   })
 
   it('that the order was given up', async () => {
-    await open('/failed-payment?order=o-1', withPayment({ state: 'failed' }, { canceled: true }))
+    await open(
+      '/failed-payment?order=o-1',
+      withPayment({ state: 'failed', expired: true }, { canceled: true }),
+    )
     expect(title()).toBe('The order was given up')
   })
 })
