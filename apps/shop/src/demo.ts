@@ -1,6 +1,7 @@
 // The one file that knows the demo shop: its goods for a shop without any, its drawing as a source of pictures. Both are
 // optional; without them the shop runs on what was imported.
 import type { PictureSource } from '@vitrine/api/adapters/pictures/picture-source'
+import type { MadeFiles } from '@vitrine/api/features/downloads/index'
 import type { DemoOrder } from '@vitrine/demo/orders'
 import type { ShopRecord } from '@vitrine/domain/catalog/records'
 import type { PickupPoint } from '@vitrine/domain/pickup/pickup-point'
@@ -40,7 +41,7 @@ export async function demoPictures(): Promise<PictureSource[]> {
 }
 
 /** What makes the files its products name; nothing where it is not installed. */
-export async function demoDownloads(): Promise<((path: string) => Promise<Buffer | undefined>) | undefined> {
+export async function demoDownloads(): Promise<MadeFiles | undefined> {
   return (await ifInstalled(() => import('@vitrine/demo/downloads/demo-download')))?.demoDownload
 }
 

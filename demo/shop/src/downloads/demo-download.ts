@@ -23,10 +23,12 @@ const LOADED = {
   },
 } as const
 
-/** The file a product of the demo shop names; undefined for any other. What draws it is read when it is asked for. */
-export async function demoDownload(path: string): Promise<Buffer | undefined> {
-  if (!Object.hasOwn(LOADED, path)) return undefined
-  const { product, words, load } = LOADED[path as keyof typeof LOADED]
+/** What draws the file a product of the demo shop names, read when it is asked to; undefined for any other. */
+export function demoDownload(path: string): (() => Promise<Buffer>) | undefined {
+  return Object.hasOwn(LOADED, path) ? () => drawn(LOADED[path as keyof typeof LOADED]) : undefined
+}
+
+async function drawn({ product, words, load }: (typeof LOADED)[keyof typeof LOADED]): Promise<Buffer> {
   const [draw, { Sheet }, { fileWords }] = await Promise.all([
     load(),
     import('./sheet/sheet.ts'),

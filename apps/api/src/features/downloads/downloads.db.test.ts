@@ -7,7 +7,7 @@ import { getProduct } from '@vitrine/contract/catalog'
 import { getOrder, type PlacedOrder, placeOrder } from '@vitrine/contract/order'
 import { lookUpOrder } from '@vitrine/contract/order/lookup'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { folderPhotos } from '#api/adapters/photos/folder-photos.ts'
 import type { Api } from '#api/app.ts'
 import { json } from '#api/db/json.ts'
@@ -35,6 +35,7 @@ let shop: Boutique
 let api: Api
 let downloads: ReturnType<typeof createDownloads>
 const db = () => shop.database.db
+const make = vi.fn(async () => Buffer.from('the second'))
 
 beforeAll(async () => {
   mkdirSync(join(root, 'media/downloadable/files/links'), { recursive: true })
@@ -47,7 +48,7 @@ beforeAll(async () => {
     .insertInto('media_root')
     .values({ folder: join(root, 'media'), source: 'test', position: 0 })
     .execute()
-  const madeFiles = async (path: string) => (path === 'two.mp4' ? Buffer.from('the second') : undefined)
+  const madeFiles = (path: string) => (path === 'two.mp4' ? make : undefined)
   const shopSecret = Buffer.alloc(32, 7)
   downloads = createDownloads({ db: db(), photos, shopSecret, shopDataDir: root, madeFiles })
   const payments = createPayments({
@@ -102,7 +103,10 @@ describe('the files of an order', () => {
     const placed = await buys(0, 1)
     expect(await filesOf(placed)).toEqual([])
     await takes(placed, 'pay')
+    make.mockClear()
     const files = await filesOf(placed)
+    // To be named it is not made.
+    expect(make).not.toHaveBeenCalled()
     expect(files.map(({ sku, title, filename }) => [sku, title, filename])).toEqual([
       ['FILM', 'Eins', 'one.mp4'],
       ['FILM', 'Two', 'two.mp4'],
@@ -250,5 +254,13 @@ describe('the letter', () => {
     const [mail] = await mails()
     expect(mail?.subject).toBe(`Die Dateien zu Ihrer Bestellung ${placed.orderNumber}`)
     expect(mail?.text).not.toContain('€')
+  })
+
+  it('does not come where it would bring nothing: the order is off again before it is written', async () => {
+    const placed = await buys(0)
+    await db().updateTable('shop_order').set({ total_minor: 0 }).execute()
+    await takeOrderStep(ctx(), { orderId: placed.order.id, step: 'pay', by: 'system', isPassing: true })
+    await takes(placed, 'cancel')
+    expect(await mails()).toEqual([undefined])
   })
 })

@@ -4,8 +4,8 @@ import { readDownloadFile } from '@vitrine/domain/catalog/download/download-file
 import { fileBelow } from '#api/adapters/file-below.ts'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 
-/** Files a program makes itself, by the path a product names. */
-export type MadeFiles = (path: string) => Promise<Buffer | undefined>
+/** Files a program makes itself, by the path a product names: only for who fetches one. */
+export type MadeFiles = (path: string) => (() => Promise<Buffer>) | undefined
 
 export type FileSources = {
   /** What the staff uploaded. */
@@ -40,8 +40,8 @@ export async function findFile(
       if (found)
         return { filename, open: async () => ({ body: createReadStream(found.file), size: found.size }) }
     }
-  const own = await made?.(file.path)
-  return own && { filename, open: async () => whole(own) }
+  const make = made?.(file.path)
+  return make && { filename, open: async () => whole(await make()) }
 }
 
 const whole = (body: Buffer | undefined) => body && { body, size: body.length }

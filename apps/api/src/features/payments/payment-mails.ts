@@ -48,7 +48,8 @@ async function write(ctx: MailContext, told: Told): Promise<MailDraft | undefine
   const files = await listDownloads(ctx.db, orderId, dialectOf(store))
   const isLate = kind === 'paid' && order.state === 'canceled'
   // What bonuses and gift cards paid whole is no money that came; what it opened is told all the same.
-  const what = amountMinor === 0 && files.length > 0 ? 'files' : kind
+  const what = kind === 'paid' && amountMinor === 0 ? 'files' : kind
+  if (what === 'files' && files.length === 0) return undefined
   const subject = t(isLate ? 'mail.paidCanceledSubject' : `mail.${what}Subject`, values)
   const title = t(`mail.${what}Title`, values)
   const texts = {
