@@ -31,7 +31,7 @@ export async function uploadPicture(
 
 export async function wasBrought(store: PhotoStore, path: string): Promise<boolean> {
   const name = OWN.exec(path)?.[1]
-  return name !== undefined && (await store.read(name)) !== undefined
+  return name !== undefined && (await store.has(name))
 }
 
 /** Those of the names nothing shows: no category, no product, no order it was bought with. */

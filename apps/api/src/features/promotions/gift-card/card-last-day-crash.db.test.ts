@@ -1,6 +1,5 @@
 // A card gets its end with its payment, and a later one with money that comes back on its last day; each cut by kill -9.
 import { fileURLToPath } from 'node:url'
-import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'
 import { aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
@@ -8,7 +7,6 @@ import { placeOrder } from '#api/features/orders/place-order.ts'
 import { audit, countStock, type StockBefore } from '#api/features/orders/testing/audit.ts'
 import { rounds } from '#api/testing/how-often.ts'
 import { runChild } from '#api/testing/run-child.ts'
-import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import {
   aGiftCard,
@@ -20,12 +18,10 @@ import {
   stepOf,
 } from '../testing/a-gift-card.ts'
 import type { CardStepJob } from '../testing/card-step-child.ts'
+import { BOUGHT, germanAt, LATE } from '../testing/last-day.ts'
 
 const CHILD = fileURLToPath(new URL('../testing/card-step-child.ts', import.meta.url))
-const BOUGHT = '2026-03-01T12:00:00Z'
 const END = '2029-03-01T22:59:59.000Z'
-/** Of its last day an hour is left. */
-const LATE = '2029-03-01T22:00:00Z'
 const LATER_END = '2029-05-30T21:59:59.000Z'
 let database: TestDatabase
 let before: StockBefore
@@ -41,11 +37,7 @@ beforeEach(async () => {
   before = await countStock(database.db)
 })
 
-const at = (now: string): Context =>
-  aContext(database.db, {
-    store: findStoreView('de') ?? aContext(database.db).store,
-    now: () => new Date(now),
-  })
+const at = (now: string): Context => germanAt(database.db, now)
 const run = (job: Omit<CardStepJob, 'connectionString'>) =>
   runChild(CHILD, { ...job, connectionString: database.connectionString })
 const balancesOf = (ids: readonly number[]) => Promise.all(ids.map((id) => balanceOf(database.db, id)))

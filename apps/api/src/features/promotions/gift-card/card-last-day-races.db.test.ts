@@ -1,5 +1,4 @@
 // The last second of a card under fifty orders, and money that comes back on its last day from many at once.
-import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'
@@ -9,7 +8,6 @@ import { audit, countStock, type StockBefore } from '#api/features/orders/testin
 import { answersOf, CROWD_POOL, refusalsOf, together, warmPool } from '#api/features/orders/testing/crowd.ts'
 import { patientSteps } from '#api/features/orders/testing/patient-buyer.ts'
 import { rounds } from '#api/testing/how-often.ts'
-import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import {
   aGiftCard,
@@ -20,11 +18,10 @@ import {
   orderGift,
   stepOf,
 } from '../testing/a-gift-card.ts'
+import { BOUGHT, germanAt, LATE } from '../testing/last-day.ts'
 
-const BOUGHT = '2026-03-01T12:00:00Z'
 const LAST = '2029-03-01T22:59:58.999Z'
 const OVER = '2029-03-01T23:00:00Z'
-const LATE = '2029-03-01T22:00:00Z'
 let database: TestDatabase
 let before: StockBefore
 let gift: GiftLine
@@ -42,11 +39,7 @@ beforeEach(async () => {
   before = await countStock(database.db)
 })
 
-const at = (now: string): Context =>
-  aContext(database.db, {
-    store: findStoreView('de') ?? aContext(database.db).store,
-    now: () => new Date(now),
-  })
+const at = (now: string): Context => germanAt(database.db, now)
 async function endOf(id: number) {
   const row = await database.db
     .selectFrom('gift_card')

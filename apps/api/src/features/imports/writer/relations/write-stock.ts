@@ -22,7 +22,8 @@ const IS_TYPED = sql`s.product_id in (select product_id from given_stock where i
 
 /**
  * New products get the feed's quantity. Later only a value the feed itself has changed is taken over, so that what
- * orders took since the last import stays taken; or one that was typed over what the shop had written itself. Runs last and in order of sku, as orders do, to hold rows shortly.
+ * orders took since the last import stays taken; or one that was typed over what the shop had written itself. Runs last
+ * and in order of sku, as orders do, to hold rows shortly.
  */
 export async function writeStock(run: Run): Promise<void> {
   await withoutRowChecks(run.db, [

@@ -3,7 +3,7 @@ import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
-import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
+import { whyFailed } from '#web/lib/answer/why-undecided.ts'
 
 export type BroughtFile = {
   id: number
@@ -77,5 +77,5 @@ const TOO_LARGE = 413
 function problemOf(failure: unknown): Pick<BroughtFile, 'problem' | 'mayAgain'> {
   const isTooLarge = failure instanceof CallError && failure.code === TOO_LARGE
   if (isTooLarge) return { problem: 'staff.catPicBig' }
-  return { problem: whyUndecided(failure) ?? 'staff.stepFailed', mayAgain: true }
+  return { problem: whyFailed(failure, 'staff.stepFailed'), mayAgain: true }
 }
