@@ -1,14 +1,14 @@
 import { isStoreOfUnion } from '../store/european-union.ts'
 import type { StoreView } from '../store/store-view.ts'
 
-/** Content pages with an address of their own (spec §2); each is there when its flag in the settings is on. */
+/** Content pages with an address of their own (spec §2); each is there when its flag in the settings is on (`standing-flags.ts`). */
 export const STANDING_PAGES = [
-  { path: '/delivery', identifier: 'shipping-info', flag: 'has_shipping_info' },
-  { path: '/returns', identifier: 'retail-returns', flag: 'has_return_policy' },
-  { path: '/terms-of-use', identifier: 'terms-and-conditions', flag: 'has_terms_and_conditions' },
-  { path: '/withdrawal', identifier: 'withdrawal', flag: 'has_withdrawal' },
-  { path: '/privacy', identifier: 'privacy-policy', flag: 'has_privacy_policy' },
-  { path: '/imprint', identifier: 'imprint', flag: 'has_imprint' },
+  { path: '/delivery', identifier: 'shipping-info' },
+  { path: '/returns', identifier: 'retail-returns' },
+  { path: '/terms-of-use', identifier: 'terms-and-conditions' },
+  { path: '/withdrawal', identifier: 'withdrawal' },
+  { path: '/privacy', identifier: 'privacy-policy' },
+  { path: '/imprint', identifier: 'imprint' },
 ] as const
 
 /** Whether a content page is a store's at all: a law that is not its own is no page of it. */

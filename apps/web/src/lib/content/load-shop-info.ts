@@ -2,9 +2,10 @@
 import type { PaymentMethod } from '@vitrine/contract/cart/checkout'
 import type { ShopClient } from '@vitrine/contract/client'
 import { getCmsBlock } from '@vitrine/contract/content'
+import { STANDING_FLAGS } from '@vitrine/domain/content/standing-flags'
+import { STANDING_PAGES } from '@vitrine/domain/content/standing-pages'
 import { NO_INFO, type ShopInfo } from '../shop-info.ts'
 import { skinOf } from '../store/skin-of.ts'
-import { STATIC_PAGES } from './static-pages.ts'
 
 const NETWORKS = {
   wechat_link: 'WeChat',
@@ -25,7 +26,9 @@ export async function loadShopInfo(client: ShopClient): Promise<ShopInfo> {
     address: textOf(json.address).split('\n').filter(Boolean),
     representative: textOf(json.representative),
     legalLines: Array.isArray(json.legal_lines) ? json.legal_lines.map(textOf).filter(Boolean) : [],
-    pages: STATIC_PAGES.filter(({ flag }) => json[flag] === true).map(({ identifier }) => identifier),
+    pages: STANDING_PAGES.map(({ identifier }) => identifier).filter(
+      (identifier) => json[STANDING_FLAGS[identifier]] === true,
+    ),
     networks: Object.entries(NETWORKS)
       .map(([field, name]) => ({ name, href: textOf(json[field]) }))
       .filter(({ href }) => href.startsWith('https://')),

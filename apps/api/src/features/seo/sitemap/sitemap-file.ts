@@ -1,3 +1,4 @@
+import { STANDING_FLAGS } from '@vitrine/domain/content/standing-flags'
 import { STANDING_PAGES } from '@vitrine/domain/content/standing-pages'
 import { assortment, type ReadContext } from '#api/features/catalog/index.ts'
 import { getShopSettings, listCmsPages } from '#api/features/cms/index.ts'
@@ -32,7 +33,7 @@ async function pageEntries(ctx: ReadContext, site: Site): Promise<Entry[]> {
 /** A standing page at its own address, which is the one it says is its own. */
 async function pagePaths(ctx: ReadContext): Promise<string[]> {
   const settings = await getShopSettings(ctx)
-  const standing = STANDING_PAGES.filter(({ flag }) => settings[flag] === true)
+  const standing = STANDING_PAGES.filter(({ identifier }) => settings[STANDING_FLAGS[identifier]] === true)
   return (await listCmsPages(ctx)).map(
     (page) =>
       standing.find(({ identifier }) => identifier === page.identifier)?.path.slice(1) ??
