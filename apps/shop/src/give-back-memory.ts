@@ -6,7 +6,7 @@ const CALM_MS = 2_000
  * So much beyond what it needs the engine lets the heap grow before it collects again. By itself it waits for twice as
  * much, which on a large machine is 100 MB of pages long since sent. Why: docs/decisions/0124-memory-in-use.md
  */
-const GROWING_PERCENT = 60
+const GROWING_PERCENT = 50
 
 type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void
 
