@@ -9,3 +9,10 @@ export function calendarDays(weekday: number, workingDays: number): number {
   }
   return passed
 }
+
+/**
+ * The last day a carrier may take, from the day of the order on; weekends do not count. Days since 1 January 1970, a Thursday,
+ * by the calendar of the store: whoever asks knows it.
+ */
+export const expectedDay = (madeDay: number, workingDays: number): number =>
+  madeDay + calendarDays((madeDay + 4) % 7, workingDays)

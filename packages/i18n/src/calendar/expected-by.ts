@@ -1,4 +1,4 @@
-import { expectedDay } from '@vitrine/domain/order/progress/order-progress'
+import { expectedDay } from '@vitrine/domain/checkout/working-days'
 import type { StoreCode } from '@vitrine/domain/store/store-view'
 import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { dayNumber, noonOf } from './calendar-day.ts'

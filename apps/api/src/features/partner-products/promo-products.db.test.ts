@@ -1,4 +1,4 @@
-import { expectedDay } from '@vitrine/domain/order/progress/order-progress'
+import { expectedDay } from '@vitrine/domain/checkout/working-days'
 import { dayNumber } from '@vitrine/i18n/calendar/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signInAt } from '#api/testing/sign-in-at.ts'

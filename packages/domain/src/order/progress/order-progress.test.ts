@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expectedDay, stepsReached } from './order-progress.ts'
+import { stepsReached } from './order-progress.ts'
 
 describe('the steps of an order', () => {
   test('each has the moment it was first reached, whatever the sequence they come in', () => {
@@ -20,16 +20,5 @@ describe('the steps of an order', () => {
     const at = '2026-01-01T08:00:00.000Z'
     const stages = (['placed', 'delivered', 'returned', 'canceled'] as const).map((state) => ({ state, at }))
     expect(stepsReached(stages).map(({ stage }) => stage)).toEqual([1, 5])
-  })
-})
-
-describe('when it is there at the latest', () => {
-  // Days since 1 January 1970, a Thursday; so 4 is a Monday.
-  test.each([
-    { name: 'from Monday two days are Wednesday', made: 4, days: 2, there: 6 },
-    { name: 'from Friday a weekend does not count', made: 8, days: 2, there: 12 },
-    { name: 'what is ordered on Sunday starts on Monday', made: 10, days: 1, there: 11 },
-  ])('$name', ({ made, days, there }) => {
-    expect(expectedDay(made, days)).toBe(there)
   })
 })

@@ -1,4 +1,3 @@
-import { calendarDays } from '../../checkout/working-days.ts'
 import type { DeliveryStage } from '../delivery-step.ts'
 import { type OrderState, shownStatus } from '../status.ts'
 
@@ -24,10 +23,3 @@ export function stepsReached(events: readonly Reached[]): OrderProgress['steps']
   }
   return [...steps].map(([stage, at]) => ({ stage, at }))
 }
-
-/**
- * The last day a carrier may take, from the day of the order on; weekends do not count. Days since 1 January 1970, a Thursday,
- * by the calendar of the store: whoever asks knows it.
- */
-export const expectedDay = (madeDay: number, workingDays: number): number =>
-  madeDay + calendarDays((madeDay + 4) % 7, workingDays)

@@ -1,5 +1,5 @@
 import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
-import { expectedDay } from '@vitrine/domain/order/progress/order-progress'
+import { expectedDay } from '@vitrine/domain/checkout/working-days'
 import { laneOf } from '@vitrine/domain/partner/products/lanes'
 import { slotOf } from '@vitrine/domain/partner/products/slots'
 import { dayNumber } from '@vitrine/i18n/calendar/calendar-day'
