@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 const setupFiles = ['scripts/property-seed.ts']
 const ignored = ['**/node_modules/**', '**/build/**', '**/dist/**', 'data/**']
+/** Those that need nothing are the rest. */
+const needing = ['**/*.db.test.ts', '**/*.dom.test.ts']
 /**
  * Node runs these files as they are, as it runs the server. Turning each into a module of Vite's first, once for every
  * project, took a fifth of the processor time of these tests.
@@ -31,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,demo,apps,scripts,e2e,bench}/**/*.test.ts'],
-          exclude: [...ignored, '**/*.db.test.ts', 'apps/web/**', REPLACING],
+          exclude: [...ignored, ...needing, 'apps/web/**', REPLACING],
           // They share nothing but modules, and reading those once a worker saves a third of their time.
           isolate: false,
           experimental: asTheyAre,
@@ -42,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'unit-by-vite',
           include: ['apps/web/**/*.test.ts', `${REPLACING}/*.test.ts`],
-          exclude: [...ignored, '**/*.db.test.ts'],
+          exclude: [...ignored, ...needing],
           isolate: false,
           setupFiles,
         },
@@ -72,7 +74,7 @@ export default defineConfig({
       {
         test: {
           name: 'dom',
-          include: ['{packages,apps}/**/*.dom.test.tsx'],
+          include: ['{packages,apps}/**/*.dom.test.{ts,tsx}'],
           exclude: ignored,
           // Each has a page of its own in a context of its own: cheaper by a third than a thread for each.
           pool: 'vmThreads',
