@@ -1,6 +1,6 @@
-import { couponNote } from '#web/lib/coupon-note.ts'
 import { CouponField } from '#web/ui/bill/coupon-field.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
+import { couponNote } from './coupon-note.ts'
 import { useCoupon } from './use-coupon.ts'
 
 /** The coupon of the bag, in the bag and at the checkout alike. */
