@@ -1,3 +1,5 @@
+import { deviceStorage } from '#web/lib/browser-storage.ts'
+
 /** Where a store's list is kept on this device. */
 export const keyOfViewed = (storeCode: string) => `${storeCode}-shop/recently-viewed`
 
@@ -6,10 +8,5 @@ export const isOfViewed = (storeCode: string, key: string | null) =>
   key === keyOfViewed(storeCode) || key === null
 
 /** Told without reading the list; a closed storage has none. */
-export function hasViewed(storeCode: string): boolean {
-  try {
-    return localStorage.getItem(keyOfViewed(storeCode)) !== null
-  } catch {
-    return false
-  }
-}
+export const hasViewed = (storeCode: string): boolean =>
+  (deviceStorage.read(keyOfViewed(storeCode)) ?? null) !== null

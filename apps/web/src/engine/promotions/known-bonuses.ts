@@ -1,23 +1,16 @@
 // Who had bonuses when this device heard of them last: their place in the bag is held until the shop has answered.
+import { deviceStorage } from '#web/lib/browser-storage.ts'
+
 const KEY = 'shop/cart/bonuses'
 
 /** In a store, for what there is counts in its money. */
 type Whose = { customer: string; store: string }
 
-export function hadBonuses(whose: Whose): boolean {
-  try {
-    return localStorage.getItem(KEY) === nameOf(whose)
-  } catch {
-    return false
-  }
-}
+export const hadBonuses = (whose: Whose): boolean => deviceStorage.read(KEY) === nameOf(whose)
 
-/** Without storage they come when they are known. */
 export function keepHadBonuses(whose: Whose, had: boolean): void {
-  try {
-    if (had) localStorage.setItem(KEY, nameOf(whose))
-    else if (hadBonuses(whose)) localStorage.removeItem(KEY)
-  } catch {}
+  if (had) deviceStorage.write(KEY, nameOf(whose))
+  else if (hadBonuses(whose)) deviceStorage.write(KEY, null)
 }
 
 const nameOf = ({ customer, store }: Whose) => `${customer} ${store}`

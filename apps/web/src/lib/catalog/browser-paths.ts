@@ -1,3 +1,4 @@
+import { tabStorage } from '../browser-storage.ts'
 import { createKnownPaths, type KnownPaths } from './known-paths.ts'
 
 let paths: KnownPaths | undefined
@@ -8,7 +9,7 @@ export function browserPaths(): KnownPaths {
   if (!paths) {
     paths = createKnownPaths({
       now: () => Date.now(),
-      storage: storageOfTab(),
+      storage: tabStorage,
       storageKey: `${store}-shop/urls`,
     })
     window.addEventListener('storage', forget)
@@ -19,15 +20,6 @@ export function browserPaths(): KnownPaths {
 /** Without a key: all of it was cleared. */
 function forget({ key }: StorageEvent): void {
   if (key === null) paths = undefined
-}
-
-/** Forbidden storage throws on the mere look at it. */
-function storageOfTab(): Storage | undefined {
-  try {
-    return sessionStorage
-  } catch {
-    return undefined
-  }
 }
 
 /** The path inside the store of an address as the browser has it. */

@@ -4,8 +4,8 @@ import { createKnownPaths } from './known-paths.ts'
 function aBrowser(stored = new Map<string, string>()) {
   const clock = { now: 0 }
   const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
+    read: (key: string) => stored.get(key) ?? null,
+    write: (key: string, text: string | null) => void stored.set(key, text ?? ''),
   }
   return { clock, paths: createKnownPaths({ now: () => clock.now, storage, storageKey: 'de-urls' }) }
 }

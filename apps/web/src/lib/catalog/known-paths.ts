@@ -1,16 +1,16 @@
 // What this browser knows of the shop's addresses: what stood there last time, and where nothing was a moment ago.
+import { listIn, type TextStorage } from '../browser-storage.ts'
 import type { MatchedKind } from './matched-kind.ts'
 
 const MISS_MS = 60_000
 const MAX_PATHS = 500
 
-type PathStorage = Pick<Storage, 'getItem' | 'setItem'>
-type Deps = { now: () => number; storage?: PathStorage | undefined; storageKey: string }
+type Deps = { now: () => number; storage: TextStorage; storageKey: string }
 export type KnownPaths = ReturnType<typeof createKnownPaths>
 
 /** Memory first, then what the tab has kept; a miss is forgotten after a minute and never kept. */
 export function createKnownPaths({ now, storage, storageKey }: Deps) {
-  const hits = new Map<string, MatchedKind>(readStored(storage, storageKey))
+  const hits = new Map(listIn(storage.read(storageKey)).filter(isHit))
   const misses = new Map<string, number>()
   let turn: Promise<unknown> = Promise.resolve()
 
@@ -31,7 +31,7 @@ export function createKnownPaths({ now, storage, storageKey }: Deps) {
     if (hits.get(path) === kind) return
     hits.set(path, kind)
     trim(hits)
-    writeStored(storage, storageKey, hits)
+    storage.write(storageKey, JSON.stringify([...hits]))
   }
   /** One address at a time: whoever comes second waits, and then finds what the first one learned. */
   function inTurn<T>(ask: () => Promise<T>): Promise<T> {
@@ -47,26 +47,6 @@ function trim(map: Map<string, unknown>): void {
   if (map.size > MAX_PATHS && oldest !== undefined) map.delete(oldest)
 }
 
-function readStored(storage: PathStorage | undefined, key: string): [string, MatchedKind][] {
-  try {
-    const list: unknown = JSON.parse(storage?.getItem(key) ?? '[]')
-    return Array.isArray(list) ? (list as [string, MatchedKind][]).filter(isPair) : []
-  } catch {
-    return []
-  }
-}
-
 const KINDS: readonly string[] = ['product', 'category', 'content'] satisfies MatchedKind[]
-const isPair = (pair: unknown) =>
+const isHit = (pair: unknown): pair is [string, MatchedKind] =>
   Array.isArray(pair) && typeof pair[0] === 'string' && KINDS.includes(String(pair[1]))
-
-/** A full or forbidden storage costs nothing but the memory of it. */
-function writeStored(
-  storage: PathStorage | undefined,
-  key: string,
-  hits: ReadonlyMap<string, MatchedKind>,
-): void {
-  try {
-    storage?.setItem(key, JSON.stringify([...hits]))
-  } catch {}
-}

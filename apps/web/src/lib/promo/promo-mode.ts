@@ -1,6 +1,7 @@
 // Whether a partner looks at the shop for what there is to promote (spec accounts §4): kept on this device, heard of by
-// every tab, forgotten by packages/sync when somebody signs out.
+// every tab, forgotten by packages/sync when somebody signs out. Without storage it lasts as long as the page.
 import { createStore, type Store } from '@vitrine/sync/store/observable'
+import { deviceStorage } from '../browser-storage.ts'
 
 export const PROMO_KEY = 'shop/user/promo-mode'
 
@@ -10,23 +11,11 @@ if (typeof window !== 'undefined') addEventListener('storage', () => state.set(i
 export const promoMode: Store<boolean> = {
   ...state,
   set(isOn) {
-    keep(isOn)
+    deviceStorage.write(PROMO_KEY, isOn ? 'true' : null)
     state.set(isOn)
   },
 }
 
 function isKept(): boolean {
-  try {
-    return localStorage.getItem(PROMO_KEY) === 'true'
-  } catch {
-    return false
-  }
-}
-
-/** Without storage it lasts as long as the page. */
-function keep(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.setItem(PROMO_KEY, 'true')
-    else localStorage.removeItem(PROMO_KEY)
-  } catch {}
+  return deviceStorage.read(PROMO_KEY) === 'true'
 }

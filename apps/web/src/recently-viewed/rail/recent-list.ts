@@ -1,5 +1,6 @@
 // What was looked at in this browser, newest first: small enough to keep whole, so that the shelf stands without a line.
 import type { ProductCard } from '@vitrine/domain/catalog/product'
+import { listIn } from '#web/lib/browser-storage.ts'
 import { toCardProduct } from '#web/lib/catalog/card-product.ts'
 import type { CardProduct } from '#web/ui/product-card/product-card.tsx'
 
@@ -30,18 +31,12 @@ export function refreshed(
 }
 
 /** Whatever an older or broken page may have left. */
-export function readViewed(text: string | null): Viewed[] {
-  try {
-    const list: unknown = JSON.parse(text ?? '[]')
-    if (!Array.isArray(list)) return []
-    // Cards of earlier builds did not say their sku.
-    return list
-      .filter(isViewed)
-      .slice(0, MAX_VIEWED)
-      .map(({ sku, card }) => ({ sku, card: { ...card, sku } }))
-  } catch {
-    return []
-  }
+export function readViewed(text: string | null | undefined): Viewed[] {
+  // Cards of earlier builds did not say their sku.
+  return listIn(text)
+    .filter(isViewed)
+    .slice(0, MAX_VIEWED)
+    .map(({ sku, card }) => ({ sku, card: { ...card, sku } }))
 }
 
 const toViewed = (product: ProductCard): Viewed => ({ sku: product.sku, card: toCardProduct(product) })

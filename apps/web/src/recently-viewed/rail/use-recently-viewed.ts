@@ -4,6 +4,7 @@ import type { ProductCard } from '@vitrine/domain/catalog/product'
 import { createStore } from '@vitrine/sync/store/observable'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useGuestClient } from '#web/engine/use-client.ts'
+import { deviceStorage } from '#web/lib/browser-storage.ts'
 import { useStore } from '#web/ui/shop-context.tsx'
 import { isOfViewed, keyOfViewed } from '../viewed-key.ts'
 import { MAX_SHOWN, readViewed, refreshed, type Viewed, withViewed } from './recent-list.ts'
@@ -12,22 +13,13 @@ import { MAX_SHOWN, readViewed, refreshed, type Viewed, withViewed } from './rec
 const viewed = createStore<readonly Viewed[]>([])
 let isFresh = false
 
+/** A full or closed storage: the list lives as long as the page. */
 function keep(storeCode: string, list: readonly Viewed[]): void {
   viewed.set(list)
-  try {
-    localStorage.setItem(keyOfViewed(storeCode), JSON.stringify(list))
-  } catch {
-    // A full or closed storage: the list lives as long as the page.
-  }
+  deviceStorage.write(keyOfViewed(storeCode), JSON.stringify(list))
 }
 
-function read(storeCode: string): Viewed[] {
-  try {
-    return readViewed(localStorage.getItem(keyOfViewed(storeCode)))
-  } catch {
-    return []
-  }
-}
+const read = (storeCode: string): Viewed[] => readViewed(deviceStorage.read(keyOfViewed(storeCode)))
 
 /** The list, with the product of this page put to its front. */
 export function useRecentlyViewed(product: ProductCard | undefined): {

@@ -1,4 +1,5 @@
 // What lies side by side: up to four pieces, kept on this device alone, and gone when somebody signs out.
+import { listIn } from '#web/lib/browser-storage.ts'
 import type { CardProduct } from '#web/ui/product-card/product-card.tsx'
 
 /** One for all stores of the origin (api-shapes §5.4); packages/sync forgets it. */
@@ -16,14 +17,8 @@ export function withToggled(list: readonly Compared[], piece: Compared): readonl
 }
 
 /** Whatever an older or broken page may have left. */
-export function readCompared(text: string | null): readonly Compared[] {
-  try {
-    const list: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(list) ? list.filter(isCompared).slice(0, MAX_COMPARED) : []
-  } catch {
-    return []
-  }
-}
+export const readCompared = (text: string | null): readonly Compared[] =>
+  listIn(text).filter(isCompared).slice(0, MAX_COMPARED)
 
 function isCompared(one: unknown): one is Compared {
   const { sku, name, path } = (one ?? {}) as Partial<Compared>

@@ -1,25 +1,20 @@
 import { createStore } from '@vitrine/sync/store/observable'
 import { useEffect, useSyncExternalStore } from 'react'
+import { deviceStorage } from '#web/lib/browser-storage.ts'
 import { COMPARE_KEY, type Compared, readCompared, withToggled } from './compare-list.ts'
 
 type State = { isRead: boolean; list: readonly Compared[] }
 const state = createStore<State>({ isRead: false, list: [] })
 
+/** Of a closed storage the list lives as long as the page. */
 function look(): void {
-  try {
-    state.set({ isRead: true, list: readCompared(localStorage.getItem(COMPARE_KEY)) })
-  } catch {
-    state.set({ isRead: true, list: state.get().list })
-  }
+  const kept = deviceStorage.read(COMPARE_KEY)
+  state.set({ isRead: true, list: kept === undefined ? state.get().list : readCompared(kept) })
 }
 
 function keep(list: readonly Compared[]): void {
   state.set({ isRead: true, list })
-  try {
-    localStorage.setItem(COMPARE_KEY, JSON.stringify(list))
-  } catch {
-    // A full or closed storage: the list lives as long as the page.
-  }
+  deviceStorage.write(COMPARE_KEY, JSON.stringify(list))
 }
 
 /** One list for every part of the page and, through the storage, for every tab. */

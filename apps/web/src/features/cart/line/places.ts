@@ -2,6 +2,7 @@
 // open, so that a reload moves nothing.
 import { lineKey } from '@vitrine/domain/cart/line-identity'
 import type { CartLine } from '@vitrine/sync/cart/cart-state'
+import { listIn, tabStorage } from '#web/lib/browser-storage.ts'
 
 export type Place = { key: string; place: number }
 
@@ -21,21 +22,12 @@ export function inTheirPlaces(lines: readonly CartLine[], places: readonly Place
   return shown
 }
 
-export function readPlaces(): readonly Place[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isPlace) : []
-  } catch {
-    return []
-  }
-}
+export const readPlaces = (): readonly Place[] => listIn(tabStorage.read(KEY)).filter(isPlace)
 
-/** A full or closed storage costs a convenience only. */
-export function keepPlaces(places: readonly Place[]): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(places.slice(-MAX_PLACES)))
-  } catch {}
-}
+export const keepPlaces = (places: readonly Place[]): void =>
+  tabStorage.write(KEY, JSON.stringify(places.slice(-MAX_PLACES)))
 
-const isPlace = (one: Partial<Place> | null): one is Place =>
-  typeof one?.key === 'string' && Number.isInteger(one.place)
+function isPlace(one: unknown): one is Place {
+  const { key, place } = (one ?? {}) as Partial<Place>
+  return typeof key === 'string' && Number.isInteger(place)
+}

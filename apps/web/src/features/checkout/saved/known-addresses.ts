@@ -1,20 +1,15 @@
 // How tall the addresses of whoever is in stood in a checkout on this device last: their place is held until the shop has
 // answered.
+import { deviceStorage } from '#web/lib/browser-storage.ts'
+
 const KEY = 'shop/checkout/addresses'
 
 /** In pixels, 0 where there were none; undefined where nothing is known of them. */
 export function knownHeight(whose: string): number | undefined {
-  try {
-    const [owner, height] = (localStorage.getItem(KEY) ?? '').split(' ')
-    return owner === whose ? Number(height) : undefined
-  } catch {
-    return undefined
-  }
+  const [owner, height] = (deviceStorage.read(KEY) ?? '').split(' ')
+  return owner === whose ? Number(height) : undefined
 }
 
 /** Without storage the place of one is held. */
-export function keepHeight(whose: string, height: number): void {
-  try {
-    localStorage.setItem(KEY, `${whose} ${height}`)
-  } catch {}
-}
+export const keepHeight = (whose: string, height: number): void =>
+  deviceStorage.write(KEY, `${whose} ${height}`)

@@ -1,4 +1,6 @@
 // The last searches of this browser, newest first. They stay on the device.
+import { deviceStorage, listIn } from '#web/lib/browser-storage.ts'
+
 const MAX_SEARCHES = 8
 const LONGEST = 100
 
@@ -11,20 +13,13 @@ export const remember = (recent: readonly string[], text: string): string[] => {
 export const forget = (recent: readonly string[], text: string): string[] =>
   recent.filter((one) => one.toLowerCase() !== text.toLowerCase())
 
-export function readRecent(storeCode: string): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(storeCode)) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, MAX_SEARCHES) : []
-  } catch {
-    return []
-  }
-}
+export const readRecent = (storeCode: string): string[] =>
+  listIn(deviceStorage.read(keyOf(storeCode)))
+    .filter((one) => typeof one === 'string')
+    .slice(0, MAX_SEARCHES)
 
 /** Without storage they last as long as the panel. */
-export function writeRecent(storeCode: string, recent: readonly string[]): void {
-  try {
-    localStorage.setItem(keyOf(storeCode), JSON.stringify(recent))
-  } catch {}
-}
+export const writeRecent = (storeCode: string, recent: readonly string[]): void =>
+  deviceStorage.write(keyOf(storeCode), JSON.stringify(recent))
 
 const keyOf = (storeCode: string) => `${storeCode}-shop/searches`

@@ -1,30 +1,18 @@
 import { createStore } from '@vitrine/sync/store/observable'
 import { useSyncExternalStore } from 'react'
+import { deviceStorage } from '#web/lib/browser-storage.ts'
 
 /** Who speaks to the machine, or whose hands tremble, switches single letters off (WCAG 2.1.4). */
 const NAME = 'staff.letters'
 
 const isOn = createStore<boolean | undefined>(undefined)
 
-export function lettersAreOn(): boolean {
-  return isOn.get() ?? readIt()
-}
+export const lettersAreOn = (): boolean => isOn.get() ?? deviceStorage.read(NAME) !== 'off'
 
-function readIt(): boolean {
-  try {
-    return localStorage.getItem(NAME) !== 'off'
-  } catch {
-    return true
-  }
-}
-
+/** Without storage for this page alone. */
 export function setLetters(on: boolean): void {
   isOn.set(on)
-  try {
-    localStorage.setItem(NAME, on ? 'on' : 'off')
-  } catch {
-    // Then for this page alone.
-  }
+  deviceStorage.write(NAME, on ? 'on' : 'off')
 }
 
 export const useLetters = (): boolean => useSyncExternalStore(isOn.subscribe, lettersAreOn, () => true)

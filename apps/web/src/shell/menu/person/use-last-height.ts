@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { tabStorage } from '#web/lib/browser-storage.ts'
 
 const KEY = 'shop/menu/person'
 
@@ -13,25 +14,11 @@ export function useLastHeight() {
     const watch = new ResizeObserver(([entry]) => {
       const element = entry?.target as HTMLElement | undefined
       // Shut it has no height, and while something is on its way not the one it will have.
-      if (element?.offsetHeight && !element.querySelector('[aria-busy=true]')) keep(element.offsetHeight)
+      if (element?.offsetHeight && !element.querySelector('[aria-busy=true]'))
+        tabStorage.write(KEY, String(element.offsetHeight))
     })
     watch.observe(part.current)
     return () => watch.disconnect()
   }, [])
-  return { part, lastHeight: read() }
-}
-
-function read(): number | undefined {
-  try {
-    return Number(sessionStorage.getItem(KEY)) || undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** A full or closed storage costs a convenience only. */
-function keep(height: number): void {
-  try {
-    sessionStorage.setItem(KEY, String(height))
-  } catch {}
+  return { part, lastHeight: Number(tabStorage.read(KEY)) || undefined }
 }
