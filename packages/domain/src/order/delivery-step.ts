@@ -15,14 +15,6 @@ export function deliveryStep(shown: { order_status: string; stage: number | null
   return Math.min(5, Math.max(0, Math.trunc(found))) as DeliveryStage
 }
 
-/**
- * Specification §4: what an account lists as under way.
- * @public
- */
-export function isActiveOrder(shown: {
-  order_status: string
-  stage: number | null
-  canceled: boolean
-}): boolean {
-  return !shown.canceled && deliveryStep(shown) !== 5
-}
+/** Whether there is a step to wait for: what came back stands at 0, as what goes no further does. */
+export const isUnderWay = ({ stage, canceled }: { stage: number; canceled: boolean }): boolean =>
+  !canceled && stage > 0 && stage < 5

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { deliveryStep, isActiveOrder } from './delivery-step.ts'
+import { deliveryStep, isUnderWay } from './delivery-step.ts'
+import { ORDER_STATES } from './states.ts'
 import {
   FIRST_STATES,
   ORDER_STEPS,
@@ -116,13 +117,9 @@ describe('what the wire shows', () => {
     expect(deliveryStep({ order_status, stage })).toBe(step)
   })
 
-  test('an order is active until it came or was canceled', () => {
-    const isActive = (order: OrderState) => isActiveOrder(shownStatus({ order, payment: 'open' }))
-    expect([isActive('placed'), isActive('ready'), isActive('delivered'), isActive('canceled')]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ])
+  test.each(ORDER_STATES)('an order is under way until it came, came back or was canceled: %s', (order) => {
+    const { stage, canceled } = shownStatus({ order, payment: 'open' })
+    const over: readonly OrderState[] = ['delivered', 'returned', 'canceled']
+    expect(isUnderWay({ stage, canceled })).toBe(!over.includes(order))
   })
 })

@@ -1,4 +1,5 @@
 import type { OrderHistory } from '@vitrine/contract/user/order-history'
+import { isUnderWay } from '@vitrine/domain/order/delivery-step'
 import { type ReactNode, useId } from 'react'
 import { OrderState, OrderSteps, useDay } from '#web/lib/order/order-steps.tsx'
 import { PhotoStrip } from '#web/lib/order/photo-strip.tsx'
@@ -56,7 +57,7 @@ export function OrderEntry({ order, place, isOpen, onToggle, children }: OrderEn
         </button>
       </h2>
       {!isOpen && waitsForPayment && <PayLink order={order} />}
-      {!isOpen && isUnderWay(order) && !waitsForPayment && <OrderSteps progress={order.progress} />}
+      {!isOpen && isUnderWay(order.progress) && !waitsForPayment && <OrderSteps progress={order.progress} />}
       <div id={id} className={styles.inside}>
         {isOpen && order.gift_card > 0 && <p>{t('account.byGiftCard', { price: price(order.gift_card) })}</p>}
         {isOpen && children}
@@ -64,8 +65,6 @@ export function OrderEntry({ order, place, isOpen, onToggle, children }: OrderEn
     </li>
   )
 }
-
-const isUnderWay = ({ progress: { stage, canceled } }: OrderHistory) => !canceled && stage > 0 && stage < 5
 
 /** Paying goes on from the page of the order, where other ways to pay stand, too. */
 function PayLink({ order: { number, price: sum, pay_until } }: { order: OrderHistory }) {

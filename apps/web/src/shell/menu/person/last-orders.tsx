@@ -1,4 +1,5 @@
 import type { OrderHistory } from '@vitrine/contract/user/order-history'
+import { isUnderWay } from '@vitrine/domain/order/delivery-step'
 import { Link } from 'react-router'
 import { OrderState } from '#web/lib/order/order-steps.tsx'
 import { PhotoStrip } from '#web/lib/order/photo-strip.tsx'
@@ -28,7 +29,7 @@ export function LastOrders({ orders, total }: { orders: readonly OrderHistory[];
 function LastOrder({ order, place }: { order: OrderHistory; place: number }) {
   const t = useT()
   const price = usePrice()
-  const { stage, canceled } = order.progress
+  const { stage } = order.progress
   const waits = order.pay_until !== null
   const address = `/my-account/orders/${order.number}`
   return (
@@ -45,7 +46,7 @@ function LastOrder({ order, place }: { order: OrderHistory; place: number }) {
         </Link>
         {waits && <ButtonLink to={address}>{t('account.pay', { price: price(order.price) })}</ButtonLink>}
       </div>
-      {!waits && !canceled && stage > 0 && stage < 5 && (
+      {!waits && isUnderWay(order.progress) && (
         <span className={styles.bar} aria-hidden="true">
           {STAGES.map((one) => (
             <i key={one} data-done={one <= stage ? '' : undefined} />
