@@ -1,6 +1,6 @@
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import type { Translate } from './create-translate.ts'
-import { formatDay, ISO_DAY } from './format-date.ts'
+import { formatDay, ISO_DAY } from './format-day.ts'
 
 /** What was chosen or written beside a product, as people read it: a day is written out, words stay as they are. */
 export function formatAnswer(value: string, store: Pick<StoreView, 'locale' | 'code'>): string {

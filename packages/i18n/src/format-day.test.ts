@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDay } from './format-date.ts'
+import { formatDay } from './format-day.ts'
 
 const BERLIN = { locale: 'de-DE', code: 'de' } as const
 const NEW_YORK = { locale: 'en-US', code: 'us' } as const

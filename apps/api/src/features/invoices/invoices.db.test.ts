@@ -1,7 +1,7 @@
 import { getInvoice } from '@vitrine/contract/order/invoice'
 import { storeIdOf } from '@vitrine/domain/store/store-identity'
 import { aStoreView } from '@vitrine/domain/store/testing/store-views'
-import { formatDay } from '@vitrine/i18n/format-date'
+import { formatDay } from '@vitrine/i18n/format-day'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'

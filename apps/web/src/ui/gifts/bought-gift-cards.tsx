@@ -1,4 +1,4 @@
-import { formatDay } from '@vitrine/i18n/format-date'
+import { formatDay } from '@vitrine/i18n/format-day'
 import { usePrice, useStore, useT } from '../shop-context.tsx'
 import styles from './bought-gift-cards.module.css'
 

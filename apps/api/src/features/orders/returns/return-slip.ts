@@ -1,7 +1,7 @@
 import type { CallReply } from '@vitrine/contract/call'
 import type { getReturnSlip as slipCall } from '@vitrine/contract/order/returns'
 import { labelAnswers } from '@vitrine/i18n/format-answer'
-import { formatDay } from '@vitrine/i18n/format-date'
+import { formatDay } from '@vitrine/i18n/format-day'
 import type { MailContext } from '#api/adapters/mail/mail-maker.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'

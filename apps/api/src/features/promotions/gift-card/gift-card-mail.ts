@@ -1,7 +1,7 @@
 import { joinName } from '@vitrine/domain/address/split-name'
 import { toMajor } from '@vitrine/domain/money/money'
 import { spellCode } from '@vitrine/domain/promotion/gift-card-code'
-import { formatDay } from '@vitrine/i18n/format-date'
+import { formatDay } from '@vitrine/i18n/format-day'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import { sql } from 'kysely'
 import type { MailDraft, MailMaker } from '#api/adapters/mail/mail-maker.ts'

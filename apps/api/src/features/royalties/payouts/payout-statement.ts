@@ -1,6 +1,6 @@
 import { toMajor } from '@vitrine/domain/money/money'
 import { formatMoney } from '@vitrine/i18n/figures/format-money'
-import { formatDay } from '@vitrine/i18n/format-date'
+import { formatDay } from '@vitrine/i18n/format-day'
 import { sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
 import { drawInThread } from '#api/features/invoices/index.ts'

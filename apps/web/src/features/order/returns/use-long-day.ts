@@ -1,5 +1,5 @@
 import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
-import { formatDay } from '@vitrine/i18n/format-date'
+import { formatDay } from '@vitrine/i18n/format-day'
 import { useStore } from '#web/ui/shop-context.tsx'
 
 /** A day alone is the same everywhere; a moment is told by the clock of the store. */

@@ -1,4 +1,4 @@
-import { formatDay } from '@vitrine/i18n/format-date'
+import { formatDay } from '@vitrine/i18n/format-day'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { Stars } from '#web/ui/stars/stars.tsx'
 import type { Reviews } from '../../product-data.ts'
