@@ -1,4 +1,5 @@
 import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { dayNumber, isoDay } from '@vitrine/i18n/calendar/calendar-day'
 import { useStore } from '#web/ui/shop-context.tsx'
 import { useDay } from './use-day.ts'
 
@@ -9,11 +10,10 @@ export function useMoment(): (at: string) => Moment {
   const { code, locale } = useStore()
   const day = useDay()
   const timeZone = TIME_ZONES[code]
-  const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
   const timeOf = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
   return (at) => {
     const date = new Date(at)
-    const local = dayOf.format(date)
+    const local = isoDay(dayNumber(date, timeZone))
     const heading = day(local, { weekday: 'short' })
     return { date: local, day: day(local), time: timeOf.format(date), heading }
   }
