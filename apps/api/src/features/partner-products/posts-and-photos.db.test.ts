@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { dayNumber, isoDay } from '@vitrine/i18n/calendar/calendar-day'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { together } from '#api/features/orders/testing/crowd.ts'
@@ -113,12 +114,24 @@ describe('a post', () => {
     const [own = 0] = (await shop.aParcel(pia, ['BOOTS'])).pieces
     const link = 'https://www.instagram.com/p/C9xyz/'
     const { result } = await post({ type: 'story', item_id: own, link }, [photo])
-    const day = new Date().toISOString().slice(0, 10)
+    const day = isoDay(dayNumber(new Date(), 'America/New_York'))
     expect(result).toMatchObject({ type: 'story', link, products: [own], promoted_at: day })
     const shown = await shop.pieceOf(pia, own)
     expect(shown).toMatchObject({ promoted_count: 1, promoted_dates: [day], blogger_images: result.images })
     expect((await shop.ask('posts', pia)).result.items[0]).toEqual(result)
     expect((await shop.ask('posts', olga)).result).toEqual({ items: [], total: 0 })
+  })
+
+  test('made late in the evening is of that day where the store is, not of the next', async () => {
+    const [own = 0] = (await shop.aParcel(pia, ['SKIRT'])).pieces
+    const { result } = await post({ type: 'post', item_id: own })
+    const created_at = new Date('2026-01-10T03:30:00Z')
+    await shop.db.updateTable('partner_post').set({ created_at }).where('post_id', '=', result.id).execute()
+    expect(await shop.pieceOf(pia, own)).toMatchObject({ promoted_dates: ['2026-01-09'] })
+    const { items } = (await shop.ask('posts', pia)).result
+    expect(items.find(({ id }: { id: number }) => id === result.id)).toMatchObject({
+      promoted_at: '2026-01-09',
+    })
   })
 
   test('of a set promotes its parts, too', async () => {

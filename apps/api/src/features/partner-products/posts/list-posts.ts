@@ -1,6 +1,8 @@
 import type { CallParsed, CallReply } from '@vitrine/contract/call'
 import type { listPosts as listCall, PartnerPost } from '@vitrine/contract/partner/partner-posts'
 import type { PostType } from '@vitrine/domain/partner/products/promotion'
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { dayNumber, isoDay } from '@vitrine/i18n/calendar/calendar-day'
 import { sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
@@ -35,7 +37,7 @@ export async function findPosts(
     order by t.post_id desc`.execute(ctx.db)
   return rows.map(({ at, photos, ...row }) => ({
     ...row,
-    promoted_at: at.toISOString().slice(0, 10),
+    promoted_at: isoDay(dayNumber(at, TIME_ZONES[ctx.store.code])),
     images: photos.map(photoPath),
     created_at: at.toISOString(),
   }))

@@ -1,4 +1,5 @@
 import type { ArchiveReason } from '@vitrine/domain/partner/products/promotion'
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { photosSql, postsSql } from './promo-parts.ts'
@@ -31,17 +32,19 @@ export type PromoRow = {
 
 type Wanted = { partnerId: number; ids?: readonly number[]; approved?: number }
 
-/** What came is what the partner says came, else what the order says. */
+/** What came is what the partner says came, else what the order says; days by the calendar of the store. */
 export async function selectPromoRows(
   { db, store }: Pick<Context, 'db' | 'store'>,
   { partnerId, ids, approved }: Wanted,
 ): Promise<PromoRow[]> {
+  const zone = TIME_ZONES[store.code]
   const { rows } = await sql<PromoRow>`
     select p.promo_id, p.sku, g.parent_sku, g.kind, g.options, g.image, g.name, p.order_id,
-      o.number as order_number, p.approved, p.created_at, to_char(${deliveredOn}, 'YYYY-MM-DD') as delivered_on,
+      o.number as order_number, p.approved, p.created_at,
+      coalesce(p.delivered_on, (${cameAt} at time zone ${zone})::date)::text as delivered_on,
       o.created_at as ordered_at, (o.shipping_method -> 'days' ->> 1)::int as delivery_days,
       p.archived_at, p.archived_reason, p.archived_notes, p.archived_by, s.top_id, s.bottom_id,
-      ${postsSql} as posted, ${photosSql} as photos
+      ${postsSql(zone)} as posted, ${photosSql} as photos
     from promo_product p
     left join promo_set s using (promo_id)
     left join shop_order o on o.order_id = p.order_id
@@ -57,9 +60,12 @@ export async function selectPromoRows(
 /** Of the row `p` and its order `o`, where it has one: a parcel that was called off brings nothing but what came before. */
 export const isNotCalledOff: RawBuilder<boolean> = sql`(o.order_id is null or o.state <> 'canceled' or p.delivered_on is not null)`
 
+/** When the order says its parcel came. */
+const cameAt = sql`coalesce(o.delivered_at, (select max(e.at)
+  from order_event e where e.order_id = o.order_id and e.state = 'delivered' and o.state = 'delivered'))`
+
 /** Of the same two. */
-export const deliveredOn: RawBuilder<unknown> = sql`coalesce(p.delivered_on, (coalesce(o.delivered_at, (select max(e.at)
-  from order_event e where e.order_id = o.order_id and e.state = 'delivered' and o.state = 'delivered')) at time zone 'UTC')::date)`
+export const isHere: RawBuilder<boolean> = sql`(p.delivered_on is not null or ${cameAt} is not null)`
 
 /** What the catalogue knows of the sku: its parent, its kind, which of the variants it is, and how it looks. */
 const goodsSql = (language: string): RawBuilder<unknown> => sql`

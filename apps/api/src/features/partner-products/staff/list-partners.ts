@@ -4,7 +4,7 @@ import { LANES, type Lane, laneOf, type Standing } from '@vitrine/domain/partner
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { isPartnerSql } from '#api/features/sessions/index.ts'
-import { deliveredOn, isNotCalledOff } from '../read/promo-rows.ts'
+import { isHere, isNotCalledOff } from '../read/promo-rows.ts'
 
 const MOST = 500
 
@@ -51,7 +51,7 @@ const emptyCount = (): Count => ({
 /** Pieces that stand alike are counted by the database; where they stand is the domain's to say. */
 async function countPieces({ db }: Context, ids: readonly number[]): Promise<Map<number, Count>> {
   const { rows } = await sql<Group>`
-    select p.customer_id, p.approved, ${deliveredOn} is not null as delivered, p.archived_at is not null as archive,
+    select p.customer_id, p.approved, ${isHere} as delivered, p.archived_at is not null as archive,
       exists (select from partner_post_item i where i.promo_id = p.promo_id) as posted, count(*)::int as n
     from promo_product p left join shop_order o using (order_id)
     where p.customer_id = any(${[...ids]}::bigint[]) and p.sku is not null and p.approved >= 0

@@ -1,5 +1,7 @@
 import type { CallParsed, CallReply } from '@vitrine/contract/call'
 import type { receiveOrder as receiveCall } from '@vitrine/contract/partner/promo-steps'
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { dayNumber, isoDay } from '@vitrine/i18n/calendar/calendar-day'
 import { sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
@@ -9,7 +11,7 @@ import { getOwnPieces, type Piece, unknownPiece } from '../read/own-pieces.ts'
 
 type Receipt = CallParsed<typeof receiveCall>['body']
 
-/** The pieces of a parcel came today. Told twice, the first day stays. */
+/** The pieces of a parcel came today, by the calendar of the store. Told twice, the first day stays. */
 export async function receiveOrder(
   ctx: Context,
   { id, substitutes }: Receipt,
@@ -24,7 +26,7 @@ export async function receiveOrder(
     assertFit(substitutes, { sent, instead, orderId: id })
     const missing = substitutes.map(({ from }) => from)
     const came = [...sent.filter((one) => !missing.includes(one)), ...instead.map((piece) => piece.id)]
-    const today = ctx.now().toISOString().slice(0, 10)
+    const today = isoDay(dayNumber(ctx.now(), TIME_ZONES[ctx.store.code]))
     // What did not come is still on its way, with no parcel yet.
     await sql`update promo_product set order_id = null, delivered_on = null where promo_id = any(${missing}::bigint[])`.execute(
       ctx.db,
