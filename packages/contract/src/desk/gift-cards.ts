@@ -1,5 +1,6 @@
 // Gift cards as the staff sees them: what is on them, and taking one back.
 import { REASON_LENGTH } from '@vitrine/domain/access/reason'
+import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
 import { IdSchema, SearchTextSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
@@ -20,8 +21,9 @@ const StaffGiftCardSchema = z
     value: z.number(),
     balance: z.number(),
     currency: z.string(),
-    order: z.object({ id: z.number(), number: z.string() }),
+    order: z.object({ id: z.number(), number: z.string(), store_code: z.enum(STORE_CODES) }),
     issued_at: z.string().nullable(),
+    /** The last second of a day by the calendar of the order's store. */
     expires_at: z.string().nullable(),
     voided_at: z.string().nullable(),
     /** By hand: who did it, and why. Null where its order was undone. */

@@ -1,4 +1,5 @@
 import type { StaffGiftCard } from '@vitrine/contract/desk/gift-cards'
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import { shortNumber } from '../staff-words.ts'
 import { type Reader, sumText } from '../sum-text.ts'
@@ -7,9 +8,17 @@ import type { Column } from '../table/column.ts'
 export const endOf = ({ code_end }: Pick<StaffGiftCard, 'code_end'>): string =>
   code_end === null ? '–' : `… ${code_end}`
 
+/** The day its letter names: a card ends with it where its store is, wherever the reader sits. */
+export const lastDayOf = (
+  { expires_at, order }: Pick<StaffGiftCard, 'expires_at' | 'order'>,
+  { locale }: Pick<Reader, 'locale'>,
+): string =>
+  expires_at === null
+    ? ''
+    : new Date(expires_at).toLocaleDateString(locale, { timeZone: TIME_ZONES[order.store_code] })
+
 /** Sorted by `GIFT_CARD_SORTS`. */
 export function giftCardColumns(t: Translate, reader: Reader): readonly Column<StaffGiftCard>[] {
-  const day = (at: string | null) => (at === null ? '' : new Date(at).toLocaleDateString(reader.locale))
   return [
     { ...{ id: 'code', title: 'staff.cardCode' }, cell: endOf },
     {
@@ -33,7 +42,7 @@ export function giftCardColumns(t: Translate, reader: Reader): readonly Column<S
     },
     {
       ...{ id: 'ends', title: 'staff.couponEnds', isExtra: true },
-      cell: ({ expires_at }) => day(expires_at),
+      cell: (card) => lastDayOf(card, reader),
       sorts: 'up',
     },
   ]

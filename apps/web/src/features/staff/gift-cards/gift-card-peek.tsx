@@ -14,7 +14,7 @@ import { Peek } from '../peek.tsx'
 import { StaffDialog } from '../staff-dialog.tsx'
 import { momentOf, shortNumber } from '../staff-words.ts'
 import { sumText } from '../sum-text.ts'
-import { endOf } from './gift-card-columns.tsx'
+import { endOf, lastDayOf } from './gift-card-columns.tsx'
 import styles from './gift-cards.module.css'
 import { useVoidGiftCard } from './use-gift-cards.ts'
 
@@ -54,14 +54,13 @@ export function GiftCardPeek({ card, ids, onOpen, onChange }: GiftCardPeekProps)
 function Facts({ card }: { card: StaffGiftCard }) {
   const t = useT()
   const reader = useReader()
-  const { recipient, email, value, balance, currency, order, issued_at, expires_at, voided_at, voided_by } =
-    card
+  const { recipient, email, value, balance, currency, order, issued_at, voided_at, voided_by } = card
   const facts: [MessageKey, string][] = [
     ['staff.cardFor', [recipient, email].filter(Boolean).join(', ')],
     ['staff.cardWorth', sumText(reader, { sum: value, currency })],
     ['staff.cardLeft', sumText(reader, { sum: balance, currency })],
     ['staff.cardIssued', issued_at === null ? t('staff.cardNotPaid') : momentOf(reader.locale, issued_at)],
-    ['staff.couponEnds', expires_at === null ? '' : new Date(expires_at).toLocaleDateString(reader.locale)],
+    ['staff.couponEnds', lastDayOf(card, reader)],
     [
       'staff.cardsVoid',
       voided_at === null ? '' : [momentOf(reader.locale, voided_at), voided_by].filter(Boolean).join(', '),

@@ -136,6 +136,18 @@ it('sums are written as their reader writes them, in the money of the card', asy
   expect(textOf(document.querySelector('tbody tr'))).toMatch(/100.€40.€/)
 })
 
+it('its last day is the one its letter names, by the calendar of its store', async () => {
+  const lastSecond = '2029-03-03T04:59:59Z'
+  shop.client.script['staff.giftCards'] = () => ({
+    items: [aGiftCard(2, { expires_at: lastSecond })],
+    counts: CARD_COUNTS,
+    next: null,
+  })
+  await open(2)
+  expect(textOf(document.querySelector('tbody tr'))).toContain('3/2/2029')
+  expect(textOf(document.querySelector('dl'))).toContain('3/2/2029')
+})
+
 it('a shop that stumbles may have taken the card back: nobody says that nothing was changed', async () => {
   shop.client.script['staff.voidGiftCard'] = refuses(502)
   await open(2)

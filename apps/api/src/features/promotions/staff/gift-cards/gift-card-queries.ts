@@ -91,7 +91,8 @@ async function select(
   const { rows } = await sql<Row>`
     select g.gift_card_id as id, g.code_end, g.recipient, g.email, g.value_minor, g.currency_code as currency,
       coalesce(l.balance_minor, 0)::bigint as balance_minor, g.issued_at, g.expires_at, g.voided_at, g.void_reason,
-      jsonb_build_object('id', o.order_id, 'number', o.number) as order,
+      jsonb_build_object('id', o.order_id, 'number', o.number,
+        'store_code', (select s.code from store s where s.store_id = o.store_id)) as order,
       ${nameSql('w')} as voided_by, ${sortedBy} as sorted_by
     ${FROM} where ${isPlacedSql('o')} and ${which} order by ${order} limit ${most}`.execute(db)
   return rows

@@ -181,6 +181,7 @@ test('found by the end of the code, the mailbox and the order', async () => {
   const one = (await list('live')).find(({ id }) => id === card.id)
   for (const q of [one?.code_end ?? '', 'eve@', (one?.order.number ?? '').replace(/^0+/, '')])
     expect((await list('live', q)).map(({ id }) => id)).toContain(card.id)
+  expect(one?.order.store_code).toBe(shopper().store.code)
   expect(await list('live', '%')).toEqual([])
   expect(await countGiftCards(mona(), 'nobody@')).toMatchObject({ all: 0 })
 })
