@@ -1,4 +1,5 @@
 // How long the shop remembers what nobody needs for ever. Each number is a setting; README lists them.
+import { DAY_MS } from '@vitrine/domain/duration'
 
 /** In days, but for the two counts. */
 export type Retention = {
@@ -97,5 +98,5 @@ export function readRetention(env: Environment, problems: string[]): Retention {
 export const DEFAULT_RETENTION: Retention = readRetention({}, [])
 
 export function daysBefore(now: Date, count: number): Date {
-  return new Date(now.getTime() - count * 86_400_000)
+  return new Date(now.getTime() - count * DAY_MS)
 }

@@ -1,9 +1,9 @@
 // Room for pages: most of it for those asked for again. A crawler's pages and one shopper's filters are asked for once, and
 // neither fill the memory nor push out what everybody reads.
+import { DAY_MS } from '@vitrine/domain/duration'
 import { LRUCache } from 'lru-cache'
 import { type Entry, sizeOf } from './entry.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** How often the clock is read; a page more or less a second old is the same page. */
 const CLOCK_MS = 1_000
 const ONCE_SHARE = 1 / 8

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../duration.ts'
 
 /** Of the Gregorian calendar, counted in eras of 400 years that begin in March, so that the leap day is their last. */
 export function dayOf(ms: number): string {

@@ -1,12 +1,11 @@
 // A day asked for lies within so many days from today. The rule names the number; the days follow from the clock.
+import { DAY_MS, HOUR_MS } from '../duration.ts'
 import { dayOf } from './day-of.ts'
 
 /** As in answer-rules.ts, which reads this file. */
 type Rule = { rule: string; value?: string | number }
 
 export const DAYS_AHEAD = 'days_ahead'
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 
 /** First and last day, as forms send them: `2026-12-31`. */
 export type DayRange = { min: string; max: string }

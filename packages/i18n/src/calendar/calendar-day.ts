@@ -1,7 +1,7 @@
+import { DAY_MS } from '@vitrine/domain/duration'
 import { remembered } from '@vitrine/domain/remembered'
 
 // Days as whole numbers since 1 January 1970, as rules of the domain count them.
-const DAY_MS = 86_400_000
 
 /** Making one takes longer than using it a hundred times. */
 const formatIn = remembered((timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone }), 100)

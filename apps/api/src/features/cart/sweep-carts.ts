@@ -1,9 +1,8 @@
+import { HOUR_MS } from '@vitrine/domain/duration'
 import { sql } from 'kysely'
 import { deleteInBatches } from '#api/jobs/in-batches.ts'
 import type { Job, JobContext, Schedule } from '#api/jobs/job.ts'
 import { daysBefore } from '#api/jobs/retention.ts'
-
-const HOUR_MS = 3_600_000
 
 export const cartJobs: readonly Job[] = [
   {

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import { type Context, customerIdOf } from '#api/context.ts'
 import { isShownSql } from '#api/db/rules/product-rules.ts'
+import { daysBefore } from '#api/jobs/retention.ts'
 
 /** Who has worn a piece for a season has said of it what they had to say. */
 const ASKED_DAYS = 90
-const DAY_MS = 86_400_000
 
 type Row = { sku: string; name: string; image: string | null; url_path: string; at: Date }
 
@@ -19,7 +19,7 @@ export async function listAwaited(
   assertMay(ctx, 'account:read')
   const { db, store, now } = ctx
   const customerId = customerIdOf(ctx)
-  const since = new Date(now().getTime() - ASKED_DAYS * DAY_MS)
+  const since = daysBefore(now(), ASKED_DAYS)
   const { rows } = await sql<Row>`
     select * from (
       select distinct on (p.product_id) p.sku, came.at, l.thumbnail as image,

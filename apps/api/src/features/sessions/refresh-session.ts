@@ -1,8 +1,9 @@
+import { DAY_MS } from '@vitrine/domain/duration'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
 import { type AccessClaims, type SessionKeys, signAccess, successorOf } from './keys/session-keys.ts'
-import { DAY_MS, IDLE_DAYS, MAX_DAYS } from './session-life.ts'
+import { IDLE_DAYS, MAX_DAYS } from './session-life.ts'
 import { closeSession, insertToken, isUnused, lockToken, spendToken } from './session-queries.ts'
 import type { Tokens } from './start/open-session.ts'
 

@@ -2,4 +2,3 @@
 export const IDLE_DAYS = 30
 /** Whatever is done in it. */
 export const MAX_DAYS = 180
-export const DAY_MS = 86_400_000

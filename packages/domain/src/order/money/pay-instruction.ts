@@ -1,5 +1,7 @@
 // What somebody has to do whose order is settled outside of a payment service, and until when.
+
 import { CASH_ON_DELIVERY } from '../../checkout/methods.ts'
+import { DAY_MS } from '../../duration.ts'
 import { OFF_STATES } from '../is-undone.ts'
 import type { OrderStates } from '../status.ts'
 import { epcText } from './epc-text.ts'
@@ -33,7 +35,6 @@ type Asked = {
 
 const TRANSFER_DAYS = 7
 const INVOICE_DAYS = 14
-const DAY_MS = 86_400_000
 const NOTHING = { to: null, reference: null, until: null, days: null, epc: null }
 
 /** Null where nothing is left to do, or where only the shop's own words can say it. */

@@ -1,10 +1,10 @@
 // A partner's link: any page with `?ref=<code>`. What it left in the browser goes with the order.
+import { DAY_MS } from '../../duration.ts'
 
 export const REFERRAL_PARAMETER = 'ref'
 /** The last link somebody came by counts, for so long. */
 export const REFERRAL_WINDOW_DAYS = 30
 
-const DAY_MS = 86_400_000
 /** A clock of a shopper's device may be ahead by so much. */
 const AHEAD_MS = DAY_MS
 const CODE = /^[a-z0-9][a-z0-9-]{2,39}$/

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { DAY_MS } from '@vitrine/domain/duration'
 import type { Context } from '#api/context.ts'
 import { json } from '#api/db/json.ts'
 import { ShopError } from '#api/errors.ts'
@@ -7,7 +8,7 @@ import { isOwnNetwork } from '#api/limits/subject-of.ts'
 import { getOpenCart, listLineRows } from '../cart-queries.ts'
 import { hashToken } from '../hash-token.ts'
 
-const SHARE_LIFE_MS = 90 * 86_400_000
+const SHARE_LIFE_MS = 90 * DAY_MS
 /** Each is a row that stays as long; a shopper who switches stores to and fro shares with every step. */
 const SHARES: Allowance = { name: 'cart-share', times: 60, seconds: 600 }
 /** A proxy nobody told us of stands for all visitors. */

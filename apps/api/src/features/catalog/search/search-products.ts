@@ -1,5 +1,6 @@
 import type { CatalogPage, SearchQuery } from '@vitrine/contract/catalog'
 import { can } from '@vitrine/domain/access/can'
+import { HOUR_MS } from '@vitrine/domain/duration'
 import { dialectOf } from '@vitrine/domain/store/dialect'
 import type { SearchRequest } from '@vitrine/search/port'
 import { sql } from 'kysely'
@@ -26,7 +27,6 @@ import { withFilterable } from './query/with-filterable.ts'
 const READ_AT_ONCE = 200
 /** Whole documents are far larger than tiles. */
 const WHOLE_AT_ONCE = 25
-const HOUR_MS = 3_600_000
 
 export async function searchProducts(ctx: ReadContext, input: SearchInput): Promise<CatalogPage> {
   const { _sourceInclude: include, _sourceExclude: exclude } = input

@@ -1,4 +1,5 @@
 // Promotions begin and end by the clock, without any write: this remembers when the next one does, by product.
+import { DAY_MS } from '@vitrine/domain/duration'
 import type { PartPrices } from '#api/features/catalog/document/composition.ts'
 import type { PricesByStore } from '#api/features/catalog/document/product-body.ts'
 import type { SearchBody } from '#api/features/catalog/document/search-body.ts'
@@ -59,7 +60,6 @@ function edgesOf(prices: PricesByStore): number[] {
 
 /** A window holds through its last second; a bare date through its last day. */
 function endMs(to: string): number {
-  const DAY_MS = 86_400_000
   return to.length === 10 ? toMs(to) + DAY_MS : toMs(to) + 1_000
 }
 

@@ -2,6 +2,7 @@ import type { CallParsed } from '@vitrine/contract/call'
 import type { publishDesign as publishCall } from '@vitrine/contract/design/editor'
 import type { Design } from '@vitrine/domain/design/design'
 import { designChanges } from '@vitrine/domain/design/design-changes'
+import { DAY_MS } from '@vitrine/domain/duration'
 import { audit } from '#api/access/audit.ts'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
@@ -14,7 +15,7 @@ import { assertMayPublish } from './may-publish.ts'
 import { assertLive, assertVersion } from './moved-on.ts'
 import { cancelVersion, insertVersion } from './version-queries.ts'
 
-const YEAR_MS = 366 * 24 * 60 * 60 * 1000
+const YEAR_MS = 366 * DAY_MS
 const ALL = 10_000
 
 export function publishDraft(ctx: Context, { version, name, at }: CallParsed<typeof publishCall>['body']) {

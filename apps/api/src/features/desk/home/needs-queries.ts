@@ -2,11 +2,11 @@ import type { LowSize, UnknownPayment } from '@vitrine/contract/desk/home'
 import { toMajor } from '@vitrine/domain/money/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { daysBefore } from '#api/jobs/retention.ts'
 import { countFailedSince } from '#api/outbox/outbox-counts.ts'
 
 const SHOWN = 12
 const PAYMENTS_SHOWN = 50
-const WEEK_MS = 7 * 86_400_000
 
 /** Sizes that can be bought by themselves, with few or no pieces, and how many wait for each; `low` of the queries. */
 const lowSizes = (store: string | undefined): RawBuilder<unknown> => sql`
@@ -42,7 +42,7 @@ export async function selectSizes(ctx: Context, store: string | undefined): Prom
 
 /** Letters and messages nobody would take, of the last week: older ones are the audit's. */
 export function countFailed({ db, now }: Context): Promise<number> {
-  return countFailedSince(db, new Date(now().getTime() - WEEK_MS))
+  return countFailedSince(db, daysBefore(now(), 7))
 }
 
 type PaymentRow = Omit<UnknownPayment, 'sum' | 'at'> & { minor: number; at: Date }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
-import { DAY_MS, IDLE_DAYS } from '../session-life.ts'
+import { daysBefore } from '#api/jobs/retention.ts'
+import { IDLE_DAYS } from '../session-life.ts'
 import { closeSession } from '../session-queries.ts'
 import { deviceName } from './device-name.ts'
 
@@ -16,7 +17,7 @@ export async function listDevices(ctx: Context) {
 
 /** Sessions that can still go on, the latest first; who acts in one for somebody is in none of theirs. */
 export async function listSessionsOf({ db, now }: Pick<Context, 'db' | 'now'>, customerId: number) {
-  const idle = new Date(now().getTime() - IDLE_DAYS * DAY_MS)
+  const idle = daysBefore(now(), IDLE_DAYS)
   const { rows } = await sql<Row>`
     select session_id, user_agent, country, started_at, last_used_at
     from session, lateral (

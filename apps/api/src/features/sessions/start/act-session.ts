@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
+import { daysBefore } from '#api/jobs/retention.ts'
 import { type SessionKeys, signAccess } from '../keys/session-keys.ts'
-import { DAY_MS, MAX_DAYS } from '../session-life.ts'
+import { MAX_DAYS } from '../session-life.ts'
 import { closeSession, insertToken, lockToken } from '../session-queries.ts'
 import type { Tokens } from './open-session.ts'
 
@@ -64,7 +65,7 @@ function lockParent({ db, now }: Context, sessionId: number) {
     .select(['session.session_id', 'session.customer_id'])
     .where('session.session_id', '=', sessionId)
     .where('ended_at', 'is', null)
-    .where('started_at', '>', new Date(now().getTime() - MAX_DAYS * DAY_MS))
+    .where('started_at', '>', daysBefore(now(), MAX_DAYS))
     .where('customer.enabled', '=', true)
     .forUpdate('session')
     .executeTakeFirst()

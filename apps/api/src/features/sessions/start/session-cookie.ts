@@ -1,6 +1,7 @@
+import { DAY_MS } from '@vitrine/domain/duration'
 import type { AnswerCookie } from '#api/answer.ts'
 import type { RequestFacts } from '#api/routing/serve.ts'
-import { DAY_MS, IDLE_DAYS } from '../session-life.ts'
+import { IDLE_DAYS } from '../session-life.ts'
 
 export type SessionCookie = {
   read(facts: Pick<RequestFacts, 'cookies'>): string | undefined

@@ -1,6 +1,5 @@
 import type { SalesPeriod } from '@vitrine/contract/partner/sums'
-
-const DAY = 86_400_000
+import { DAY_MS } from '@vitrine/domain/duration'
 
 /** The first day of the period that is under way on this one, both as `2026-11-23`; weeks begin on Monday, as the sales count them. */
 export function periodStart(today: string, period: SalesPeriod): string {
@@ -9,5 +8,5 @@ export function periodStart(today: string, period: SalesPeriod): string {
   if (period === 'year') return `${today.slice(0, 4)}-01-01`
   const at = Date.parse(`${today}T00:00:00Z`)
   const sinceMonday = (new Date(at).getUTCDay() + 6) % 7
-  return new Date(at - sinceMonday * DAY).toISOString().slice(0, 10)
+  return new Date(at - sinceMonday * DAY_MS).toISOString().slice(0, 10)
 }
