@@ -22,6 +22,8 @@ export const refundOrder = defineCall({
   params: z.object({ id: OrderIdSchema }),
   body: z.object({
     amount: RefundedSchema,
+    /** What whoever asks saw could still be given back: is it another sum by now, somebody else was first, and nothing is. */
+    refundable: RefundedSchema.optional(),
     reason: z.string().trim().max(200).default(''),
     /** Where no header can be sent. */
     key: IdempotencyKeySchema.optional(),

@@ -81,9 +81,10 @@ export function createPayments(input: CreatePayments): Payments {
       ),
       serve(refundCall, async (ctx, { params, body, facts }) => {
         const { order_id: orderId } = await getOrderFor(ctx, 'order:refund', { id: params.id })
-        const { amount, reason } = body
+        const { amount, refundable: seen, reason } = body
         const key = refundKey(body.key, facts.idempotencyKey)
-        return refundOrder(ctx, deps, { orderId, amountMinor: toMinor(amount), reason, key })
+        const seenMinor = seen === undefined ? undefined : toMinor(seen)
+        return refundOrder(ctx, deps, { orderId, amountMinor: toMinor(amount), seenMinor, reason, key })
       }),
     ],
     jobs: [

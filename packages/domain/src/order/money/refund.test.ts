@@ -77,3 +77,11 @@ test('in whatever parts it goes back, each way ends with exactly what it paid, a
     expect(back).toEqual(paid)
   }
 })
+
+test.each([
+  ['as it stands', 6_000, { ok: true, step: 'refundPart', parts: parts(1_000) }],
+  ['before another gave some back', 10_000, { ok: false, problem: 'moved_on' }],
+  ['before more came', 5_000, { ok: false, problem: 'moved_on' }],
+] as const)('by who saw what is left %s', (...[, seen, verdict]) =>
+  expect(judgeRefund(of(4_000), 1_000, seen)).toEqual(verdict),
+)

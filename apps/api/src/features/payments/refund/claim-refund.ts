@@ -1,5 +1,5 @@
 import { type PaidParts, sumOfParts } from '@vitrine/domain/order/money/paid-parts'
-import { judgeRefund, takesRefunds } from '@vitrine/domain/order/money/refund'
+import { judgeRefund, type RefundVerdict, takesRefunds } from '@vitrine/domain/order/money/refund'
 import type { Selectable } from 'kysely'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
@@ -13,8 +13,14 @@ import { lockOrder } from '../payment-queries.ts'
 import { countMoney } from './count-money.ts'
 
 export type RefundRow = Selectable<PaymentsSchema['refund']>
-/** So much goes back altogether; which part of it is money, the rule says. */
-export type RefundWish = { orderId: number; amountMinor: number; reason: string; key: string }
+/** So much goes back altogether; which part of it is money, the rule says. Who asks may say what they saw left. */
+export type RefundWish = {
+  orderId: number
+  amountMinor: number
+  seenMinor?: number | undefined
+  reason: string
+  key: string
+}
 
 /** Swapped one by one in tests, to prove that each is needed. */
 export const refundGuards = { lockOrder, judgeRefund, giveBackPart }
@@ -22,14 +28,14 @@ export type RefundGuards = typeof refundGuards
 
 /** In a transaction, with the order locked: what goes back never exceeds what came, whoever else gives back at once. */
 export async function claimRefund(ctx: Context, wish: RefundWish, guards: RefundGuards): Promise<RefundRow> {
-  const { orderId, amountMinor } = wish
+  const { orderId, amountMinor, seenMinor } = wish
   const states = await guards.lockOrder(ctx.db, orderId)
   const known = await findRefund(ctx, wish)
   if (known && sumOfParts(partsOf(known)) !== amountMinor) throw new ShopError('KEY_REUSED')
   if (known) return known
   if (!takesRefunds(states.payment)) throw new ShopError('CONFLICT', { message: 'ORDER_NOT_PAID' })
   const money = await countMoney(ctx, orderId)
-  const verdict = guards.judgeRefund(money, amountMinor)
+  const verdict = guards.judgeRefund(money, amountMinor, seenMinor)
   if (!verdict.ok) throw refusalOf(verdict.problem)
   const { step, parts } = verdict
   const refund = await insertRefund(ctx, wish, { parts, paymentId: money.paymentId })
@@ -83,7 +89,8 @@ async function insertRefund(ctx: Context, wish: RefundWish, { parts, ...paid }: 
   return refund
 }
 
-function refusalOf(problem: 'nothing_asked' | 'more_than_paid'): ShopError {
+function refusalOf(problem: Exclude<RefundVerdict, { ok: true }>['problem']): ShopError {
+  if (problem === 'moved_on') return new ShopError('CONFLICT', { message: 'ORDER_MOVED_ON' })
   if (problem === 'more_than_paid') return new ShopError('CONFLICT', { message: 'REFUND_TOO_MUCH' })
   return invalidInput([{ path: 'amount', message: 'is nothing' }])
 }

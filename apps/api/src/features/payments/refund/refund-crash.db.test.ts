@@ -29,7 +29,13 @@ async function anOrderToRefund(part: 'refund' | 'refundPart' = 'refund') {
   const { id: orderId } = made.order.order
   const left = leftOfParts(await countMoney(orders.buyer.context(), orderId))
   const amountMinor = part === 'refund' ? sumOfParts(left) : 4_000
-  const wish = { orderId, amountMinor, key: crypto.randomUUID(), reason: 'too small' }
+  const wish = {
+    orderId,
+    amountMinor,
+    seenMinor: sumOfParts(left),
+    key: crypto.randomUUID(),
+    reason: 'too small',
+  }
   return { ...made, wish, parts: splitRefund(left, amountMinor) }
 }
 

@@ -79,7 +79,7 @@ export function useStaffOrder(id: number, onChange: () => void) {
       let state = 'asked'
       const isAnswered = await act(async ({ order, refundable }) => {
         // Where less is left, the one that got no answer was given back.
-        const body = { amount, key: refundKey.of(`${amount} of ${refundable}`) }
+        const body = { amount, refundable, key: refundKey.of(`${amount} of ${refundable}`) }
         ;({ state } = await client.call(refundOrder, { params: { id: order.number }, body }))
       })
       if (!isAnswered) return 'unknown'

@@ -96,6 +96,18 @@ it('where the lost one came through after all, the same sum once more is another
   expect(new Set(keys()).size).toBe(2)
 })
 
+it('where another of the staff gave back meanwhile, nothing goes back twice, and it says so', async () => {
+  shop.client.script['order.refund'] = () => {
+    shop.client.script['staff.order'] = () => someDetails({ refundable: 53.5 })
+    return refuses(409)()
+  }
+  await open()
+  await giveBack('40')
+  expect(shop.asked('order.refund')).toMatchObject([{ body: { amount: 40, refundable: 93.5 } }])
+  expect(told()).toEqual(['Somebody else has changed this order. This is how it stands now.'])
+  expect(typedIn(AMOUNT)).toBe('53.5')
+})
+
 it('a refund the bank refuses is not said to be on its way', async () => {
   shop.client.script['order.refund'] = () => ({ amount: 40, state: 'refused' })
   await open()
