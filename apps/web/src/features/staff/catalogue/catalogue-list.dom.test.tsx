@@ -201,8 +201,20 @@ it('as a file it holds what is shown, unset things as nothing', async () => {
   desk.products = [aListedProduct(1, { brand: null, price: null, flags: ['new', 'sale'] })]
   await desk.open()
   await press('button', /CSV/)
+  await settled()
   const [, row] = saved.mock.lastCall?.[1] ?? []
   expect(row).toEqual(['CAP-1', 'simple', 'Cap 1', '', 5, '', '', 18, 1, 'new sale'])
+  saved.mockRestore()
+})
+
+it('the file of a list of many pages holds the products of each, as the list is narrowed', async () => {
+  const saved = vi.spyOn(files, 'saveCsv').mockReturnValue()
+  desk.products = Array.from({ length: 230 }, (_, at) => aListedProduct(at + 1))
+  await desk.open('?q=cap&page=2')
+  await press('button', /CSV/)
+  await settled()
+  expect(saved.mock.lastCall?.[1].slice(1).map(([sku]) => sku)).toEqual(desk.products.map(({ sku }) => sku))
+  expect(desk.queries().at(-1)).toMatchObject({ q: 'cap', page: 3 })
   saved.mockRestore()
 })
 

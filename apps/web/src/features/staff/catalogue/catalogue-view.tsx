@@ -1,13 +1,12 @@
-import type { ListedProduct } from '@vitrine/contract/catalog/editing/edited-product'
 import { CallError } from '@vitrine/contract/reply'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
-import { saveCsv } from '#web/lib/download/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { Denied } from '../answer/denied.tsx'
 import staff from '../staff-page.module.css'
+import { ListFileButton } from '../table/file/list-file-button.tsx'
 import { UnsavedBar } from '../table/unsaved-bar.tsx'
 import { useListKeys } from '../use-list-keys.ts'
 import { CatalogueFilters } from './catalogue-filters.tsx'
@@ -16,6 +15,7 @@ import { CatalogueTabs } from './catalogue-tabs.tsx'
 import { Faults } from './faults.tsx'
 import { NewProduct } from './product/new-product.tsx'
 import { PAGE_SIZE, useCatalogue, useCatalogueWish } from './use-catalogue.ts'
+import { rowsOf, useCatalogueFilePage } from './use-catalogue-file.ts'
 import { useCells } from './use-cells.ts'
 import { useSaveKey } from './use-save-key.ts'
 
@@ -24,6 +24,7 @@ export function CatalogueView() {
   const t = useT()
   const { wish, change } = useCatalogueWish()
   const { list, isCurrent, error, retry, reload } = useCatalogue(wish, change)
+  const filePage = useCatalogueFilePage(wish)
   const [isMaking, setMaking] = useState(false)
   const open = useOpen()
   const products = list?.items ?? []
@@ -65,13 +66,7 @@ export function CatalogueView() {
           />
           <p className={staff.hint}>{t('staff.catKeys')}</p>
           <Pages page={wish.page} total={list?.total ?? 0} onPage={(page) => change({ page })} />
-          <button
-            type="button"
-            className="text-link"
-            onClick={() => saveCsv('catalogue.csv', rowsOf(products))}
-          >
-            {t('staff.auditCsv')}
-          </button>
+          <ListFileButton name="catalogue.csv" toRows={rowsOf} pageAfter={filePage} />
         </>
       )}
       {cells.count > 0 && (
@@ -113,13 +108,3 @@ function useOpen() {
   const [params] = useSearchParams()
   return (id: number) => void navigate({ pathname: `/admin/catalogue/${id}`, search: params.toString() })
 }
-
-const rowsOf = (products: readonly ListedProduct[]): (string | number)[][] => [
-  ['sku', 'type', 'name', 'brand', 'stock', 'price', 'special_price', 'lowest_30_days', 'status', 'flags'],
-  ...products.map((one) =>
-    [
-      ...[one.sku, one.type, one.name, one.brand, one.stock, one.price, one.special_price],
-      ...[one.lowest_30_days, one.status, one.flags.join(' ')],
-    ].map((value) => value ?? ''),
-  ),
-]

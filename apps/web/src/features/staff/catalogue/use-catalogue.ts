@@ -1,5 +1,5 @@
 import { listEditedProducts, PRODUCT_FACETS, PRODUCT_SORTS } from '@vitrine/contract/catalog/editing/products'
-import { STORE_CODES } from '@vitrine/domain/store/store-view'
+import { type Language, STORE_CODES } from '@vitrine/domain/store/store-view'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
@@ -52,11 +52,18 @@ export function useLastPage(total: number | undefined, { page, onPage }: PageWis
 type PageWish = { page: number; onPage(page: number): void }
 export type CatalogueWish = ReturnType<typeof useCatalogueWish>['wish']
 
-export function useCatalogue({ facet, ...wish }: CatalogueWish, change: (next: { page: number }) => void) {
+/** As the shop is asked for it. */
+export const queryOf = ({ facet, ...wish }: CatalogueWish, language: Language) => ({
+  ...wish,
+  language,
+  ...(facet && { facet }),
+})
+
+export function useCatalogue(wish: CatalogueWish, change: (next: { page: number }) => void) {
   const client = useClient()
   const { language } = useStore()
   const { version, reload } = useVersion()
-  const query = { ...wish, language, ...(facet && { facet }) }
+  const query = queryOf(wish, language)
   const { answer, latest, error, retry } = useAnswer(`catalogue ${version} ${JSON.stringify(query)}`, () =>
     client.call(listEditedProducts, { query }),
   )

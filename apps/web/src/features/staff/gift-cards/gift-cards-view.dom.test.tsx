@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import {
   below,
   type as fill,
@@ -14,6 +14,7 @@ import {
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import * as files from '#web/lib/download/save-file.ts'
 import { notices } from '#web/lib/notify.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { until } from '../orders/testing/a-staff-shop.ts'
@@ -155,4 +156,17 @@ it('a shop that stumbles may have taken the card back: nobody says that nothing 
   await fill('Reason', 'Stolen')
   await press('button', 'Take back €40')
   expect([below('Reason'), typedIn('Reason')]).toEqual(['That did not work. Please try again.', 'Stolen'])
+})
+
+it('the file of the list holds the gift cards of every page', async () => {
+  const saved = vi.spyOn(files, 'saveCsv').mockReturnValue()
+  shop.client.script['staff.giftCards'] = ({ query }) => {
+    const isFirst = (query as { before?: string }).before === undefined
+    return { items: [aGiftCard(isFirst ? 2 : 1)], counts: CARD_COUNTS, next: isFirst ? '2' : null }
+  }
+  await open()
+  await press('button', 'As CSV')
+  await settled()
+  expect(saved.mock.calls[0]?.[1]).toHaveLength(3)
+  saved.mockRestore()
 })

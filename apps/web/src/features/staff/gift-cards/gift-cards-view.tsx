@@ -4,7 +4,6 @@ import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
-import { saveCsv } from '#web/lib/download/save-file.ts'
 import { useReader } from '#web/lib/price/sum-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -13,9 +12,11 @@ import { ListTabs } from '../list-tabs.tsx'
 import { SearchField } from '../search-field.tsx'
 import staff from '../staff-page.module.css'
 import { DataTable } from '../table/data-table.tsx'
+import { ListFileButton } from '../table/file/list-file-button.tsx'
 import { useListKeys } from '../use-list-keys.ts'
 import { giftCardColumns } from './gift-card-columns.tsx'
 import { GiftCardPeek } from './gift-card-peek.tsx'
+import { useGiftCardFile } from './use-gift-card-file.ts'
 import { useGiftCards } from './use-gift-cards.ts'
 
 const LIST_WORDS: Record<GiftCardListName, MessageKey> = {
@@ -30,7 +31,8 @@ const NONE: readonly StaffGiftCard[] = []
 export function GiftCardsView({ openId }: { openId: number | undefined }) {
   const t = useT()
   const reader = useReader()
-  const { latest, answer, error, retry, view, q, change, more, reload } = useGiftCards()
+  const { latest, answer, error, retry, view, q, change, more, reload, page } = useGiftCards()
+  const rows = useGiftCardFile()
   const columns = useMemo(() => giftCardColumns(t, reader), [t, reader])
   const cards = latest?.items ?? NONE
   const ids = cards.map(idOf)
@@ -69,7 +71,7 @@ export function GiftCardsView({ openId }: { openId: number | undefined }) {
             {...{ columns, idOf, current: openId ?? keys.cursor, isStale: !answer, onOpen: open }}
           />
           <p className={staff.hint}>{t('staff.keys')}</p>
-          <CsvLink cards={cards} />
+          <ListFileButton name="gift-cards.csv" toRows={rows} pageAfter={page} />
         </>
       )}
       {latest?.next != null && (
@@ -83,24 +85,6 @@ export function GiftCardsView({ openId }: { openId: number | undefined }) {
 }
 
 const idOf = ({ id }: StaffGiftCard) => id
-
-function CsvLink({ cards }: { cards: readonly StaffGiftCard[] }) {
-  const t = useT()
-  const head = [
-    ...[t('staff.cardCode'), t('staff.cardFor'), t('staff.customerMail'), t('staff.cardWorth')],
-    ...[t('staff.cardLeft'), t('staff.currency'), t('staff.order'), t('staff.couponEnds')],
-    t('staff.cardsVoid'),
-  ]
-  const rows = cards.map((card) => [
-    ...[card.code_end ?? '', card.recipient, card.email, card.value, card.balance],
-    ...[card.currency, card.order.number, card.expires_at ?? '', card.voided_at ?? ''],
-  ])
-  return (
-    <button type="button" className="text-link" onClick={() => saveCsv('gift-cards.csv', [head, ...rows])}>
-      {t('staff.auditCsv')}
-    </button>
-  )
-}
 
 function useOpen() {
   const navigate = useNavigate()

@@ -19,13 +19,13 @@ export function useGiftCards() {
   const view = among(GIFT_CARD_LISTS, params.get('view')) ?? ('live' as const)
   const q = params.get('q') ?? ''
   const sort = among(GIFT_CARD_SORTS, params.get('sort'))
-  const pages = usePages(`gift cards ${view} ${sort} ${q}`, (before?: string) =>
+  const page = (before?: string) =>
     client.call(listGiftCards, {
       query: { view, q, ...(sort && { sort }), ...(before !== undefined && { before }) },
-    }),
-  )
+    })
+  const pages = usePages(`gift cards ${view} ${sort} ${q}`, page)
   const change = (name: 'view' | 'q', value: string) => changeAddress({ [name]: value })
-  return { ...pages, view, q, change }
+  return { ...pages, page, view, q, change }
 }
 
 /** Why it was not taken back; undefined once it is. */

@@ -22,9 +22,9 @@ export function catalogueDesk(products: ListedProduct[] = [aListedProduct(1), aL
   const shop = scriptedEngine()
   const desk = { shop, products, facets: NO_FACETS, open, queries, saved }
   shop.client.script['catalog.edit.list'] = ({ query }) => {
-    const { page = 1 } = query as { page?: number }
+    const { page = 1, size = 50 } = query as { page?: number; size?: number }
     return {
-      items: desk.products.slice((page - 1) * 50, page * 50),
+      items: desk.products.slice((page - 1) * size, page * size),
       total: desk.products.length,
       counts: { products: desk.products.length, variants: 3, facets: desk.facets },
     }
