@@ -218,6 +218,12 @@ it('the file of a list of many pages holds the products of each, as the list is 
   saved.mockRestore()
 })
 
+it('the lowest price of thirty days reads as a price of the store, not as a bare number', async () => {
+  desk.products = [aListedProduct(1, { lowest_30_days: 73.9 })]
+  await desk.open('?store=de')
+  expect(textOf(document.querySelector('[data-column=catLow]:is(td)'))).toMatch(/^73,90\s€$/)
+})
+
 it('who may not write the catalogue is told; a list that did not come is asked for again', async () => {
   const answer = desk.shop.client.script['catalog.edit.list']
   desk.shop.client.script['catalog.edit.list'] = refuses(403)

@@ -88,7 +88,9 @@ function Row({ product, store, isCurrent, cellsOf, onCell, onOpen }: RowProps) {
           cell('price', t('staff.catPrice'))
         )}
       </td>
-      <td data-column="catLow">{product.lowest_30_days}</td>
+      <td data-column="catLow">
+        <Sum of={product.lowest_30_days} {...{ store }} />
+      </td>
       <td data-column="catTexts">
         <TextDashes states={product.text_states} />
       </td>
@@ -105,6 +107,11 @@ function Row({ product, store, isCurrent, cellsOf, onCell, onOpen }: RowProps) {
       </td>
     </tr>
   )
+}
+
+function Sum({ of, store }: { of: number | null; store: string }) {
+  const view = findStore(useStores(), store)
+  return of === null || !view ? null : formatPrice(of, view)
 }
 
 /** One that is reduced, or differs by variant, is changed where all of it is seen. */
