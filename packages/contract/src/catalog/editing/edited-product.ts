@@ -50,7 +50,7 @@ export const EditedProductSchema = z
     /** Its address in a store view, by language; none while it is not shown. */
     paths: z.partialRecord(z.enum(LANGUAGES), z.string()),
     lowest_30_days: z.partialRecord(z.enum(STORE_CODES), z.number()),
-    /** What a feed leaves alone since it was written by hand. */
+    /** Which of `parts` a feed leaves alone since they were written by hand. */
     kept_parts: z.array(z.string()),
     edited_at: z.string().nullable(),
     edited_by: z.string().nullable(),

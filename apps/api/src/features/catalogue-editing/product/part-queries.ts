@@ -3,6 +3,7 @@ import type { Language } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { ownNameSql } from '#api/db/text/name-sql.ts'
+import { toPartName } from '../record/record-names.ts'
 
 export type PartRow = EditedProduct['named'][string]
 
@@ -49,7 +50,7 @@ export async function findBeside(db: Database, id: number, language: Language): 
   return {
     parent: row?.parent ?? null,
     paths: (row?.paths ?? {}) as Partial<Record<Language, string>>,
-    kept_parts: row?.kept_parts ?? [],
+    kept_parts: (row?.kept_parts ?? []).map(toPartName),
     edited_at: row?.edited_at?.toISOString() ?? null,
     edited_by: row?.edited_by ?? null,
   }

@@ -7,6 +7,7 @@ import { invalidInput } from '#api/errors.ts'
 import type { ProductEdit, StoredProduct } from '#api/features/imports/index.ts'
 import { downloadFaults } from '../downloads/download-faults.ts'
 import { applyParts, toLinks } from '../record/apply-parts.ts'
+import { toRecordName } from '../record/record-names.ts'
 import type { BroughtStores } from './brought-stores.ts'
 import { readReferences } from './known-references.ts'
 import { mediaFaults } from './media-faults.ts'
@@ -48,22 +49,8 @@ function toWritten(edited: Edited): Written {
 }
 
 function toEdit({ record, parts, links }: Written): ProductEdit {
-  return { record, parts: keptParts(parts), ...(parts.links && { links }) }
+  return { record, parts: Object.keys(parts).map(toRecordName), ...(parts.links && { links }) }
 }
-
-const PART_NAMES: Readonly<Record<string, string>> = {
-  tax_class: 'taxClass',
-  weight_grams: 'weightGrams',
-  categories: 'categoryKeys',
-  children: 'childSkus',
-  bundle_options: 'bundleOptions',
-  custom_options: 'customOptions',
-  downloads_sold_separately: 'downloadsSoldSeparately',
-}
-
-/** By the names records have. */
-const keptParts = (parts: ProductParts): string[] =>
-  Object.keys(parts).map((part) => PART_NAMES[part] ?? part)
 
 async function assertSound(
   { db }: Context,

@@ -233,7 +233,7 @@ it('leads to the product in the shop and to what it is a variant of, and tells w
     {},
     {
       ...{ paths: { en: 'men/cap' }, parent: { id: 9, sku: 'CAPS', name: 'Caps' } },
-      kept_parts: ['texts', 'prices'],
+      kept_parts: ['texts', 'prices', 'categories', 'children'],
     },
   )
   await desk.open()
@@ -241,5 +241,5 @@ it('leads to the product in the shop and to what it is a variant of, and tells w
     '/men/cap',
     true,
   ])
-  expect(page()).toContain('Written by hand, imports leave it: Texts, Prices')
+  expect(page()).toContain('Written by hand, imports leave it: Texts, Prices, Categories, Variants')
 })
