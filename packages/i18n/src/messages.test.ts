@@ -137,3 +137,10 @@ describe('plural forms', () => {
     expect(count('de', 1234)).toBe('1.234 Artikel')
   })
 })
+
+it('speaks to everybody in German as the shop does, never by du', () => {
+  const familiar = Object.entries(readMessages('de')).filter(([, text]) =>
+    /(?<!\p{L})(du|dich|dir|dein\p{Ll}*)(?!\p{L})/iu.test(text),
+  )
+  expect(familiar).toEqual([])
+})
