@@ -16,6 +16,17 @@ test.each<[text: string, fonts: string[]]>([
   expect(runs.map((run) => run.text).join('')).toBe(text)
 })
 
+test.each([
+  ['Джемпер с V-\u2060вырезом', 'Джемпер с V-вырезом'],
+  ['美利奴V\u2060领毛衣', '美利奴V领毛衣'],
+])('what joins the words of %j was a box on the invoice', (name, drawn) => {
+  expect(
+    runsOf(name)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(drawn)
+})
+
 test('a letter of two halves is not cut in two', () => {
   const [run] = runsOf('𠮷野')
   expect(run?.text).toBe('𠮷野')

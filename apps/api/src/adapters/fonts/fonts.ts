@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { withoutUnseen } from '@vitrine/domain/contact/without-unseen'
 
 const require = createRequire(import.meta.url)
 const SMALL = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'] as const
@@ -12,10 +13,10 @@ export type Run = { font: FontName; text: string }
 type Range = [from: number, to: number]
 let ranges: readonly (readonly [FontName, Range[]])[] | undefined
 
-/** As it is cut up, a word of one language is one run. */
+/** As it is cut up, a word of one language is one run. What nobody sees no font has: it would be drawn as a box. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = []
-  for (const letter of text) {
+  for (const letter of withoutUnseen(text)) {
     const font = fontOf(letter.codePointAt(0) ?? 0)
     const last = runs.at(-1)
     if (last?.font === font) last.text += letter

@@ -107,6 +107,15 @@ describe('an invoice', () => {
     for (const { right } of ofNames) expect(right).toBeLessThan(leftmost)
   })
 
+  test('a Chinese note began a line with the comma of the line before', async () => {
+    for (let before = 0; before < 4; before += 1) {
+      const note = '号'.repeat(before) + '请将退货单放入包裹，'.repeat(20)
+      const [sheet = []] = await draw({ notes: [note] })
+      const begins = sheet.filter(({ left }) => left < MARGIN + 1).map(({ text }) => text)
+      expect(begins.filter((text) => /^[，。]/.test(text))).toEqual([])
+    }
+  })
+
   test.each(['Льняное платье', 'Лляна сукня з ґудзиками', '真丝衬衫', 'Kjøle – ½ „Größe“ 1 234,50 ₽'])(
     'can be read and copied in every language: %s',
     async (name) => {

@@ -9,6 +9,9 @@ export const MARGIN = 56
 export const WIDTH = A4.width - 2 * MARGIN
 const BOTTOM = A4.height - MARGIN
 const LINE_HEIGHT = 1.4
+/** After a gap, and between Chinese letters: no line begins with what closes, or ends with what opens. */
+const BETWEEN_WORDS =
+  /(?<= )|(?<=[\u3000-\u9fff\uff00-\uffef])(?<![（「『《〈【])(?![，。、；：？！）」』》〉】”’…])/u
 
 type Style = { size: number; colour?: string }
 type Place = { x: number; width: number; isRight?: boolean }
@@ -82,12 +85,10 @@ export class Pen {
     return runsOf(text).reduce((sum, run) => sum + this.#use(run.font, size).widthOfString(run.text), 0)
   }
 
-  /** Between words, and between any two Chinese letters; a word wider than the line is cut. */
+  /** A word wider than the line is cut. */
   #break(text: string, size: number, width: number): string[] {
     const lines = ['']
-    for (const word of text
-      .split(/(?<= )|(?<=[\u3000-\u9fff\uff00-\uffef])/u)
-      .flatMap((word) => this.#cut(word, size, width))) {
+    for (const word of text.split(BETWEEN_WORDS).flatMap((word) => this.#cut(word, size, width))) {
       const line = lines.at(-1) ?? ''
       if (line === '' || this.#widthOf((line + word).trimEnd(), size) <= width)
         lines[lines.length - 1] = line + word
