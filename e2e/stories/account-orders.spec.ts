@@ -45,6 +45,14 @@ it('an order printed from the account had no number, and the bars of all others 
   expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
 })
 
+it('an order on two printed sheets had the way past the header lie on its sums', async () => {
+  const { page } = await comesIn({ store: 'ru', width: DESKTOP })
+  const skip = page.locator('a[href="#content"]')
+  expect(await skip.isVisible()).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  expect(await skip.isVisible()).toBe(false)
+})
+
 it('with text enlarged twice, pages were wider than the phone in German', async () => {
   const clara = await comesIn({ store: 'de', width: PHONE })
   await clara.opens('/merino-roll-neck')
