@@ -7,6 +7,7 @@ import { assortment, type ReadContext } from '#api/features/catalog/index.ts'
 import { enqueue } from '#api/features/mail/index.ts'
 import { spendAllowance } from '#api/limits/spend-allowance.ts'
 import { putAlert } from './alert-queries.ts'
+import { pieceName } from './piece-name.ts'
 
 const BY_ONE_ADDRESS = { name: 'alert', times: 30, seconds: 3_600 }
 const TO_ONE_MAILBOX = { name: 'alert-mail', times: 5, seconds: 86_400 }
@@ -55,7 +56,7 @@ export async function findPiece(ctx: ReadContext, sku: string): Promise<Piece> {
   const { stock, image } = child ?? product
   const query = child ? `?childSku=${encodeURIComponent(child.sku)}` : ''
   return {
-    name: [product.name, ...labels].join(', '),
+    name: pieceName([product.name, ...labels], ctx.store),
     path: product.url_path.split('/').map(encodeURIComponent).join('/') + query,
     image: image ?? product.image,
     isThere: stock.is_in_stock && isEnabled(product) && (child === undefined || isEnabled(child)),

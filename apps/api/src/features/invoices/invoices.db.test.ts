@@ -23,6 +23,7 @@ import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { attachInvoice, createInvoices } from './index.ts'
 import { type InvoiceGuards, invoiceGuards, issueInvoice } from './issue-invoice.ts'
+import { invoicePage } from './make-invoice.ts'
 import { payInstructionOf } from './pay-instruction.ts'
 import { readPdf } from './testing/read-pdf.ts'
 
@@ -83,6 +84,15 @@ describe('the number of an invoice', () => {
       number: '2026-00001',
       issued_at: now,
     })
+  })
+
+  test('stood beside its order and day with a Latin comma in China', async () => {
+    const { id } = await paid()
+    const store_id = storeIdOf('cn')
+    await db().updateTable('shop_order').set({ store_id }).where('order_id', '=', id).execute()
+    const invoice = await issue(id)
+    const page = invoice && (await invoicePage(db(), invoice, { orderId: id }))
+    expect(page?.facts[1]?.[1]).toMatch(/^\d{9}，\d{4}年/)
   })
 
   test('at New Year was still one of the old year in Berlin: it is of the year the store is in', async () => {

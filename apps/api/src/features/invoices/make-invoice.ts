@@ -66,9 +66,9 @@ function wordsOf(
     buyer: buyerOf(order, store.locale),
     facts: [
       [t('mail.invoiceDay'), day(invoice.issued_at)],
-      [t('mail.invoiceOrder'), `${order.number}, ${day(order.created_at)}`],
+      [t('mail.invoiceOrder'), [order.number, day(order.created_at)].join(t('shell.comma'))],
       [t('mail.payment'), (order.payment_method as { title?: string }).title ?? ''],
-      ...pickupOf(order, store.locale).map((place) => [t('mail.pickup'), place] as const),
+      ...pickupOf(order, letter).map((place) => [t('mail.pickup'), place] as const),
     ],
     columns: [t('mail.invoiceGoods'), t('mail.invoiceQty'), t('mail.invoicePrice'), t('mail.invoiceSum')],
     lines: lines.map((line) => ({
@@ -100,9 +100,9 @@ function dueLines({ t, store }: LetterContext, invoice: Invoice, asked: PayInstr
 
 const optionsOf = ({ options }: Line) => options as { label: string; value: string }[]
 
-function pickupOf({ shipping_method }: Order, locale: string): string[] {
+function pickupOf({ shipping_method }: Order, { store, t }: LetterContext): string[] {
   const { point } = (shipping_method ?? {}) as { point?: PickedPoint | null }
-  return point ? [pointLines({ ...point, hours: '' }, locale).join(', ')] : []
+  return point ? [pointLines({ ...point, hours: '' }, store.locale).join(t('shell.comma'))] : []
 }
 
 function buyerOf({ billing_address }: Order, locale: string): string[] {

@@ -14,7 +14,10 @@ export function fileLinks(
   return [
     ...(isTitled ? [html`<h2 style="${STYLE.heading}">${t('mail.filesTitle')}</h2>`] : []),
     paragraph(t('mail.filesText')),
-    ...links.map(({ words, href }) => html`<p style="${STYLE.text}"><a href="${href}">${words}</a></p>`),
+    ...links.map(
+      ({ words, href }) =>
+        html`<p style="${STYLE.text}"><a href="${href}" style="${STYLE.link}">${words}</a></p>`,
+    ),
   ]
 }
 

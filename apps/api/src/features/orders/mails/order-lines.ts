@@ -17,7 +17,7 @@ export function lineTable(lines: readonly Line[], shown: Shown): Html {
 function lineRow(line: Line, { publicUrl, store, t }: Shown): Html {
   const shown = line.thumbnail ? picture({ publicUrl, path: line.thumbnail, width: 70 }) : undefined
   return html`<tr><td width="86" style="${STYLE.cell}">${shown}</td><td style="${STYLE.cell}">${line.name}<br>
-<span style="${STYLE.small}">${describe(line, { store, t })}</span></td><td align="right" style="${STYLE.cell};white-space:nowrap">${formatPrice(line.row_total, store)}</td></tr>`
+<span style="${STYLE.small}">${describe(line, { store, t })}</span></td><td align="right" style="${STYLE.cell};padding-left:12px;white-space:nowrap">${formatPrice(line.row_total, store)}</td></tr>`
 }
 
 const describe = ({ options, qty }: Line, { store, t }: Omit<Shown, 'publicUrl'>) =>

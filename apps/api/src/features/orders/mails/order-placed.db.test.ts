@@ -124,6 +124,25 @@ describe('the confirmation of an order', () => {
     await payBy('banktransfer')
   })
 
+  test('delivery that costs nothing was 0,00 € in the letter and free on the page', async () => {
+    const totals = (shipping: number) =>
+      database.db
+        .updateTable('shop_order')
+        .set({
+          totals: json({
+            total_segments: SEGMENTS.map((one) =>
+              one.code === 'shipping' ? { ...one, value: shipping } : one,
+            ),
+          }),
+        })
+        .execute()
+    await totals(0)
+    const { text = '', html = '' } = (await make({ orderId })) ?? {}
+    await totals(4.9)
+    expect(text).toContain('Paketshop: Kostenlos')
+    expect(html).toContain('>Kostenlos<')
+  })
+
   test('tells no sum twice, and lets nobody’s name be HTML', async () => {
     const mail = await make({ orderId })
     expect(mail?.text).not.toContain('Nachlass')

@@ -64,7 +64,8 @@ function sumsOf({ order: { totals }, store, t }: Confirmation): [string, string]
   const note = t(addsTaxLater(store) && !isAdded ? 'cart.taxLater' : 'cart.taxIncluded')
   return sums.map(({ code, title, value }) => [
     code === 'grand_total' ? title + t('shell.comma') + note : title,
-    formatPrice(value, store),
+    // As the page of the order says it.
+    value === 0 && code !== 'grand_total' ? t('cart.freeDelivery') : formatPrice(value, store),
   ])
 }
 

@@ -1,6 +1,6 @@
 import type { ReturnWay } from '@vitrine/contract/order/returns'
-import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { formatAnswer } from '@vitrine/i18n/format-answer'
+import { formatMoment } from '@vitrine/i18n/format-moment'
 import type { MailMaker } from '#api/adapters/mail/mail-maker.ts'
 import type { Attachment } from '#api/adapters/mail/mailer.ts'
 import type { Database } from '#api/db/client.ts'
@@ -42,7 +42,7 @@ type Facts = { order: OrderRow; found: StoredReturn; way: ReturnWay }
 function textsOf(letter: LetterContext, { order, found, way }: Facts): string[] {
   const { t } = letter
   const { number, payment_state: payment } = order
-  const at = momentOf(letter, found.at)
+  const at = formatMoment(found.at, letter.store)
   const isWithdrawal = found.kind === 'withdrawal'
   const isPaid = payment === 'paid' || payment === 'part_refunded'
   return [
@@ -62,14 +62,6 @@ const slipOf = async (db: Database, slip: Omit<Facts, 'way'>): Promise<Attachmen
   contentType: 'application/pdf',
   content: (await drawSlip({ db }, slip)).toString('base64'),
 })
-
-/** To the minute, with the zone it is of: whether it came in time must be plain. */
-const momentOf = ({ store }: LetterContext, at: string) =>
-  new Intl.DateTimeFormat(store.locale, {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: TIME_ZONES[store.code],
-  }).format(new Date(at))
 
 const lines = ({ lines }: StoredReturn, letter: LetterContext): Html =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${lines.map(
