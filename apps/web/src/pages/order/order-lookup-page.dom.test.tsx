@@ -62,6 +62,15 @@ describe('an order found by its number', () => {
     expect(all('field').map((field) => (field as HTMLInputElement).value)).toEqual(['000000042', ''])
   })
 
+  it('took the focus away with its form, and with the order when another was looked for', async () => {
+    await open()
+    expect(document.activeElement).toBe(document.body)
+    await ask('42', 'anna@example.com')
+    expect(document.activeElement).toBe(find('heading', 'Order 000000042'))
+    await press('button', 'Find another order')
+    expect(document.activeElement).toBe(document.querySelector('h1'))
+  })
+
   it('says beside a field what is wrong with it, and asks nobody', async () => {
     await open()
     await ask('', 'anna@example.com')

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { type ActionFunctionArgs, useActionData, useSearchParams } from 'react-router'
 import { askedByForm, findOrder } from '#web/features/order/lookup/find-order.ts'
 import { LookedUpOrder } from '#web/features/order/lookup/looked-up-order.tsx'
@@ -19,12 +20,21 @@ export default function OrderLookupPage() {
   const t = useT()
   const [query] = useSearchParams()
   const { order, asked, forget, ...asking } = useOrderLookup(useActionData<typeof action>())
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(order)
+  useEffect(() => {
+    // The button that was pressed is gone with the form, or with the order; whoever comes starts at the top of the page.
+    if (shown.current !== order) heading.current?.focus()
+    shown.current = order
+  }, [order])
   const title = order ? t('order.titleNumber', { number: order.number }) : t('order.lookup')
   return (
     <div className={`wrap ${styles.page}`}>
       <Head title={title} />
       <header className={styles.head}>
-        <h1 className="type-title">{title}</h1>
+        <h1 className="type-title" tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
         <p className={styles.lead} role="status">
           {order ? <OrderState progress={order.progress} /> : t('order.lookupLead')}
         </p>
