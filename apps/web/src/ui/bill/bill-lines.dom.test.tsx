@@ -37,8 +37,9 @@ describe('what was bought', () => {
     expect(page()).toBe(`Linen dress${day}, 2026-12, 1 piece${sum}`)
   })
 
-  it('and sent back is marked, that which was kept is not', async () => {
+  it('and sent back was grey without a word: it is marked and said, that which was kept is not', async () => {
     await openBill(<BoughtLines lines={[line({ returned: true }), line()]} />)
+    expect(lines().map(textOf)).toEqual(['Linen dress1 pieceReturned$59', 'Linen dress1 piece$59'])
     expect(lines().map(({ dataset }) => 'returned' in dataset)).toEqual([true, false])
   })
 

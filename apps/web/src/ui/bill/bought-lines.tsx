@@ -9,7 +9,7 @@ type BoughtLine = {
   options: readonly { value: string }[]
   qty: number
   row_total: number
-  /** Sent back: its picture and sum are dimmed. */
+  /** Sent back: said in words, and its picture and sum are dimmed. */
   returned?: boolean
 }
 
@@ -30,6 +30,12 @@ export function BoughtLines({ lines }: { lines: readonly BoughtLine[] }) {
             <span className="tone-second">
               {answers(line.options, t('checkout.pieces', { qty: line.qty }))}
             </span>
+            {line.returned && (
+              <>
+                <br />
+                <span className="type-caption">{t('order.lineReturned')}</span>
+              </>
+            )}
           </p>
           <span className={styles.price}>{price(line.row_total)}</span>
         </li>
