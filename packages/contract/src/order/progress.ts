@@ -25,7 +25,9 @@ export const OrderProgressSchema: z.ZodType<OrderProgress> = z
     expected: z.string().nullable(),
     /** Whether it is to be fetched from a pick-up point. */
     fetched: z.boolean(),
-    tracking: z.object({ number: z.string(), link: z.string().nullable() }).nullable(),
+    tracking: z
+      .object({ carrier: z.string().optional(), number: z.string(), link: z.string().nullable() })
+      .nullable(),
   })
   .meta({ id: 'OrderProgress' })
 

@@ -37,6 +37,12 @@ describe('the number of a parcel', () => {
     expect([writeText.mock.calls, told()]).toEqual([[['JD0146']], [['success', 'Copied.']]])
   })
 
+  it('told nobody whom to ask for it: its carrier stands before it', async () => {
+    const tracking = { carrier: 'DHL', number: 'JD0146', link: null }
+    await openPage(<Tracking tracking={tracking} />, { shop: scriptedEngine() })
+    expect(page()).toBe('DHLJD0146')
+  })
+
   it('of a carrier nobody can follow is read, and nothing leads anywhere', async () => {
     await open(null)
     expect([has('link'), page()]).toEqual([false, 'JD0146'])

@@ -4,14 +4,15 @@ import { useT } from '#web/ui/shop-context.tsx'
 import styles from './order-steps.module.css'
 import { useCopy } from './use-copy.ts'
 
-/** The number of a parcel: to be followed at its carrier's, or copied. */
+/** Who carries a parcel, and its number there: to be followed at its carrier's, or copied. */
 export function Tracking({ tracking }: { tracking: OrderProgress['tracking'] }) {
   const t = useT()
   const copy = useCopy()
   if (!tracking) return null
-  const { number, link } = tracking
+  const { carrier, number, link } = tracking
   return (
     <p className={styles.tracking}>
+      {carrier && <span>{carrier}</span>}
       {link && (
         <a className="text-link" href={link} target="_blank" rel="noreferrer">
           {t('account.track')}

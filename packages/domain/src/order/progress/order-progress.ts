@@ -10,7 +10,8 @@ export type OrderProgress = {
   expected: string | null
   /** It is to be fetched, from a pick-up point; what is brought to the door is never "ready" anywhere. */
   fetched: boolean
-  tracking: { number: string; link: string | null } | null
+  /** Answers a browser has kept from before name no carrier. */
+  tracking: { carrier?: string | undefined; number: string; link: string | null } | null
 }
 export type Reached = { state: OrderState; at: string }
 

@@ -58,7 +58,9 @@ function expectedOf({ created_at, shipping_method, store_id }: OrderRow): string
   return new Date(expectedBy(created_at.getTime(), days[1], store)).toISOString()
 }
 
+type Tracking = { carrier: string; number: string; link: string | null }
+
 function trackingOf({ tracking }: OrderRow): OrderProgress['tracking'] {
-  const { number, link = null } = (tracking ?? {}) as { number?: string; link?: string | null }
-  return number ? { number, link } : null
+  const { carrier, number, link = null } = (tracking ?? {}) as Partial<Tracking>
+  return number ? { ...(carrier && { carrier }), number, link } : null
 }

@@ -80,7 +80,7 @@ describe('the orders of the staff', () => {
     await step(placed, 'pack')
     await step(placed, 'ship', { tracking: { carrier: 'Velo', number: 'VX 200 613' } })
     const { order } = await details(placed)
-    expect(order.progress.tracking).toEqual({ number: 'VX 200 613', link: null })
+    expect(order.progress.tracking).toEqual({ carrier: 'Velo', number: 'VX 200 613', link: null })
     const { rows } = await sql<{ step: string }>`
       select step from order_event where order_id = ${placed.order.id} order by event_id`.execute(shop.db())
     expect(rows.map((row) => row.step)).toEqual(['place', 'pack', 'track', 'ship'])
