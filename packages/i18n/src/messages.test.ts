@@ -52,6 +52,14 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   })
 })
 
+it.each(['de', 'ru', 'uk', 'zh'] as const)(
+  'in %s a number of pieces was parted from its word',
+  (language) => {
+    const t = createTranslate(language, compileMessages(readMessages(language)))
+    for (const qty of [1, 3, 7]) expect(t('checkout.pieces', { qty })).toMatch(/^\d\u00a0\p{L}+$/u)
+  },
+)
+
 it('American words stand for texts that English has, and ask for the same values', () => {
   const american = compileMessages(readMessages('en-US'))
   expect(Object.keys(american).sort()).toEqual(Object.keys(english).sort())

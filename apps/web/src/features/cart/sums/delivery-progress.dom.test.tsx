@@ -43,6 +43,11 @@ it('the day and the country are told in the language of the store', async () => 
   expect(page()).toContain('141 €')
 })
 
+it('in Russian the last day was a list of words: it is a sentence', async () => {
+  await openPage(<DeliveryProgress />, { shop, store: 'ru', t: wordsIn('ru') })
+  expect(page()).toMatch(/Австрия: не позднее \d+ марта посылка будет у вас\.$/)
+})
+
 it('a way that always costs promises a day and no bar', async () => {
   shop.client.script['cart.shippingMethods'] = () => [aShipping({ limit: 1_000_000 })]
   await open()

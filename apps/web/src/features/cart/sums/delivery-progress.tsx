@@ -45,9 +45,11 @@ type PromisedProps = {
 function Promised({ offer: { missing, percent, arrives }, country, height, onHeld }: PromisedProps) {
   const t = useT()
   const price = usePrice()
-  const { locale } = useStore()
-  const form = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  const date = new Intl.DateTimeFormat(locale, form).format(arrives)
+  const { locale, language } = useStore()
+  const form = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  // Both would have to bend the name of the weekday after "not later than".
+  const isBent = language === 'ru' || language === 'uk'
+  const date = new Intl.DateTimeFormat(locale, isBent ? form : { ...form, weekday: 'long' }).format(arrives)
   return (
     <div
       ref={(place) => {
