@@ -39,7 +39,12 @@ export function CartContents({ onFollow }: { onFollow?: () => void }) {
     ))
   const out = lines.filter((line) => !isBuyable(line))
   const groups = [
-    { title: 'cart.soldOut', lines: out.filter(({ stock }) => stock.is_offered !== false) },
+    // Those that fewer pieces would bring back stand next to what is bought.
+    { title: 'cart.tooFew', lines: out.filter(({ stock }) => stock.qty > 0) },
+    {
+      title: 'cart.soldOut',
+      lines: out.filter(({ stock }) => stock.qty === 0 && stock.is_offered !== false),
+    },
     { title: 'cart.notOffered', lines: out.filter(({ stock }) => stock.is_offered === false) },
   ] as const
   const homeless = cart.problem !== null && !cart.lines.some((line) => line.sku === cart.problem?.sku)

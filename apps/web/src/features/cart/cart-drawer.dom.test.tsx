@@ -81,6 +81,16 @@ it('parts what is sold out from what is no longer sold', async () => {
   expect(titles).toEqual(['Sold out, not counted', 'No longer sold, not counted'])
 })
 
+it('of which fewer are left than chosen was called sold out', async () => {
+  const { server, cart } = shop
+  await put('A', 2)
+  const [line] = server.find(cart.get().cartId ?? '').lines
+  Object.assign(line ?? {}, { stock: { is_in_stock: false, qty: 1, status: 'out_of_stock' } })
+  await act(async () => void (await cart.sync()))
+  await open()
+  expect([...document.querySelectorAll('h3')].map(textOf)).toEqual(['Fewer left than chosen, not counted'])
+})
+
 describe('its total', () => {
   it('without a line is an estimate and says so, until the shop has counted', async () => {
     await put('A', 1)
