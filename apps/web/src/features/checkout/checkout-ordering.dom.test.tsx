@@ -51,6 +51,17 @@ describe('ordering', () => {
     ])
   })
 
+  it('left out without a word what could not be bought any more', async () => {
+    await shop.cart.setLine(aLine({ sku: 'B', parentSku: 'B' }), 1)
+    const gone = shop.server.find(shop.cart.get().cartId ?? '').lines.find(({ sku }) => sku === 'B')
+    await openCheckout(shop)
+    expect(has('link', 'Back to the bag')).toBe(false)
+    Object.assign(gone ?? {}, { stock: { is_in_stock: false, qty: 0, status: 'out_of_stock' } })
+    await act(async () => void (await shop.cart.sync()))
+    const note = find('link', 'Back to the bag').closest('[role=status]')
+    expect(textOf(note as Element)).toContain('1 item in the bag cannot be bought now')
+  })
+
   it('takes along what the shop should know, and shows it again on return', async () => {
     shop.client.script['order.place'] = noAnswer
     const { leave } = await openCheckout(shop)

@@ -15,7 +15,7 @@ import { useEarlyDelivery } from './chosen/use-early-delivery.ts'
 import { MethodParts } from './methods-parts.tsx'
 import { PlacePart } from './place-part.tsx'
 import { useSavedAddresses } from './saved/use-saved-addresses.ts'
-import { Summary } from './summary.tsx'
+import { LeftOut, Summary } from './summary.tsx'
 import { useDetails } from './use-details.ts'
 import { useMethods } from './use-methods.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -65,6 +65,7 @@ export function CheckoutView({ countries, estimates }: CheckoutData) {
           <p className={isGuest ? 'type-small tone-second' : `type-small ${styles.unsaid}`}>
             {t('checkout.asGuest')}
           </p>
+          <LeftOut />
           <ErrorSummary
             tries={tries}
             shown={[form.shown, billing.form.shown, methods.isPointMissing, early.isMissing]}
