@@ -3,9 +3,7 @@ import type { OrderRoyalty } from '@vitrine/contract/partner/sums'
 import { can } from '@vitrine/domain/access/can'
 import { toMajor } from '@vitrine/domain/money/money'
 import { lastReturnDay } from '@vitrine/domain/order/returns/return-window'
-import { STORE_IDENTITIES } from '@vitrine/domain/store/store-identity'
-import { STORE_CODES } from '@vitrine/domain/store/store-view'
-import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { zoneOfStore } from '@vitrine/domain/store/time-zone'
 import { dayNumber, isoDay } from '@vitrine/i18n/calendar/calendar-day'
 import { type RawBuilder, sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
@@ -41,16 +39,13 @@ export function toRoyalty(row: Written, currency: string): OrderRoyalty {
   return {
     ...{ sum: toMajor(sum), bonus: toMajor(bonus), currency },
     sent: pending === 0 && sum > 0,
-    due: pending > 0 && arrived ? isoDay(lastReturnDay(dayNumber(arrived, zoneOf(row))) + 1) : null,
+    due:
+      pending > 0 && arrived
+        ? isoDay(lastReturnDay(dayNumber(arrived, zoneOfStore(row.store_id))) + 1)
+        : null,
     file: payout_id === null ? null : statementOf(payout_id),
     payout_id,
   }
-}
-
-/** Of the store that sold it, wherever its partner reads. */
-function zoneOf({ store_id }: Written): string {
-  const code = STORE_CODES.find((one) => STORE_IDENTITIES[one].storeId === store_id)
-  return code === undefined ? 'UTC' : TIME_ZONES[code]
 }
 
 export const statementOf = (payoutId: number) => `/api/blogger/payouts/${payoutId}/statement`

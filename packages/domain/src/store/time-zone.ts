@@ -1,3 +1,4 @@
+import { storeCodeOf } from './store-identity.ts'
 import type { StoreCode } from './store-view.ts'
 
 /** Whose morning it is where something is to come in the morning. */
@@ -9,4 +10,10 @@ export const TIME_ZONES: Readonly<Record<StoreCode, string>> = {
   ru: 'Europe/Moscow',
   ua: 'Europe/Kiev',
   cn: 'Asia/Shanghai',
+}
+
+/** Of the store that sold something, wherever it is read. */
+export function zoneOfStore(storeId: number): string {
+  const code = storeCodeOf(storeId)
+  return code === undefined ? 'UTC' : TIME_ZONES[code]
 }

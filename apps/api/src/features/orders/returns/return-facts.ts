@@ -1,9 +1,11 @@
 import type { LineNature, ReturnableLine } from '@vitrine/domain/order/returns/left-to-return'
 import { type ReturnKind, type ReturnWindow, returnWindow } from '@vitrine/domain/order/returns/return-window'
 import { isStoreOfUnion } from '@vitrine/domain/store/european-union'
-import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { findStore } from '@vitrine/domain/store/find-store'
+import { zoneOfStore } from '@vitrine/domain/store/time-zone'
 import { dayNumber } from '@vitrine/i18n/calendar/calendar-day'
 import { sql } from 'kysely'
+import { storesOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import { arrivedAt } from '#api/ledger/past-return.ts'
@@ -32,15 +34,17 @@ export async function listReturnableLines(db: Database, orderId: number): Promis
   return rows
 }
 
+/** By the law and the calendar of the store that sold it, also where the staff reads it in another. */
 export async function windowOf(ctx: Context, order: OrderRow, kind: ReturnKind): Promise<ReturnWindow> {
-  const zone = TIME_ZONES[ctx.store.code]
+  const zone = zoneOfStore(order.store_id)
+  const store = findStore(await storesOf(ctx), order.store_id) ?? ctx.store
   const start = await arrivalOf(ctx.db, order)
   return returnWindow({
     kind,
     state: order.state,
     startDay: start && dayNumber(start, zone),
     today: dayNumber(ctx.now(), zone),
-    isStoreOfUnion: isStoreOfUnion(ctx.store),
+    isStoreOfUnion: isStoreOfUnion(store),
   })
 }
 

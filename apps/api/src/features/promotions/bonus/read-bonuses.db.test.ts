@@ -96,6 +96,18 @@ test('every booking is told with what it left, newest first, and what is to come
   expect(await ask('profile', token)).toMatchObject({ account: 115, account_currency: 'EUR' })
 })
 
+test('what is to come is told by the day of the store that sold it, which pays it, whichever store is read in', async () => {
+  const { customerId, token } = await signInAt(shop, { name: 'eve', roles: [] })
+  // An hour later it is the next day in Kyiv, and not yet in Berlin.
+  const { id } = await anOrder(customerId, '2026-01-20T22:30:00Z')
+  const soldBy = (store_id: number) =>
+    shop.database.db.updateTable('shop_order').set({ store_id }).where('order_id', '=', id).execute()
+  const dueIn = async (store: string) => (await ask('bonuses', token, store)).expected[0].at.slice(0, 10)
+  expect([await dueIn('de'), await dueIn('ua')]).toEqual(['2026-02-20', '2026-02-20'])
+  await soldBy(6)
+  expect([await dueIn('de'), await dueIn('ua')]).toEqual(['2026-02-21', '2026-02-21'])
+})
+
 test('a part that came back by a refund is told with its order', async () => {
   const { customerId, token } = await signInAt(shop, { name: 'cleo', roles: [] })
   const { id, number } = await anOrder(customerId)

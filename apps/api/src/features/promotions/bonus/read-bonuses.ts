@@ -3,7 +3,7 @@ import type { BonusBook, BonusBooking, getBonuses as bonusesCall } from '@vitrin
 import { toMajor } from '@vitrine/domain/money/money'
 import { lastReturnDay, RETURN_DAYS } from '@vitrine/domain/order/returns/return-window'
 import { cashback } from '@vitrine/domain/promotion/cashback'
-import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { zoneOfStore } from '@vitrine/domain/store/time-zone'
 import { dayNumber, noonOf } from '@vitrine/i18n/calendar/calendar-day'
 import { sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
@@ -92,25 +92,25 @@ async function countEntries(db: Database, accountId: number): Promise<number> {
 
 const isBooked = (accountId: number) => sql`e.account_id = ${accountId} and e.kind <> 'post'`
 
-type ExpectedRow = { number: string; arrived: Date; paid_minor: number; percent: number }
+type ExpectedRow = { number: string; store_id: number; arrived: Date; paid_minor: number; percent: number }
 
 /** What orders that came will earn once they can no longer go back. */
 async function listExpected(ctx: Context): Promise<BonusBooking[]> {
   const { rows } = await sql<ExpectedRow>`
-    select o.number, t.cashback_percent as percent, ${arrivedAt} as arrived,
+    select o.number, o.store_id, t.cashback_percent as percent, ${arrivedAt} as arrived,
       ${keptInMoney} as paid_minor
     from shop_order o join bonus_terms t using (store_id)
     where o.customer_id = ${customerIdOf(ctx)} and o.currency_code = ${ctx.store.currencyCode}
       and o.state = 'delivered' and ${holdsMoney} and not ${awaitsPieces} and ${arrivedAt} is not null
       and not exists (select from ledger_entry l where l.cause_type = 'cashback' and l.cause_id = o.order_id::text)
     order by arrived limit 20`.execute(ctx.db)
-  return rows.flatMap(({ number, arrived, paid_minor, percent }) => {
+  return rows.flatMap(({ number, store_id, arrived, paid_minor, percent }) => {
     const earned = cashback(paid_minor, percent)
     return earned === 0
       ? []
       : [
           {
-            ...{ id: `expected ${number}`, at: dueOn(ctx, arrived), kind: 'cashback' as const },
+            ...{ id: `expected ${number}`, at: dueOn(store_id, arrived), kind: 'cashback' as const },
             ...{ change: toMajor(earned), balance: null, order_number: number },
           },
         ]
@@ -118,7 +118,7 @@ async function listExpected(ctx: Context): Promise<BonusBooking[]> {
 }
 
 /** The day after the last on which it may be sent back; at noon, so that it is that day for whoever reads it. */
-function dueOn({ store }: Context, arrived: Date): string {
-  const day = lastReturnDay(dayNumber(arrived, TIME_ZONES[store.code])) + 1
+function dueOn(storeId: number, arrived: Date): string {
+  const day = lastReturnDay(dayNumber(arrived, zoneOfStore(storeId))) + 1
   return new Date(noonOf(day)).toISOString()
 }
