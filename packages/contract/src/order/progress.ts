@@ -25,6 +25,8 @@ export const OrderProgressSchema: z.ZodType<OrderProgress> = z
     expected: z.string().nullable(),
     /** Whether it is to be fetched from a pick-up point. */
     fetched: z.boolean(),
+    /** Whether there is a parcel at all; files and gift cards come by e-mail. */
+    carried: z.boolean().optional(),
     tracking: z
       .object({ carrier: z.string().optional(), number: z.string(), link: z.string().nullable() })
       .nullable(),

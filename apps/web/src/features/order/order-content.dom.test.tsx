@@ -193,6 +193,6 @@ describe('what was bought as a file', () => {
 })
 
 it('what comes by e-mail is neither packed nor on its way', async () => {
-  await open({ ...ORDER, shipping_address: null })
+  await open({ ...ORDER, progress: { ...ORDER.progress, carried: false } })
   expect(steps()).toEqual([])
 })

@@ -6,7 +6,6 @@ import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { GiftCards } from './gift-cards.tsx'
 import { InvoiceButton } from './invoice-button.tsx'
-import { isCarried } from './is-carried.ts'
 import { waitsForPayment } from './is-waiting-for-payment.ts'
 import styles from './order-content.module.css'
 import { OrderFiles } from './order-files.tsx'
@@ -29,9 +28,7 @@ export function OrderContent({ order, access, payment }: ContentProps) {
   return (
     <>
       <div className={styles.way}>
-        {!order.canceled && isCarried(order) && (
-          <OrderSteps progress={progress} waitsForPayment={waitsForPayment(order)} />
-        )}
+        {!order.canceled && <OrderSteps progress={progress} waitsForPayment={waitsForPayment(order)} />}
         {order.progress.cancel_reason && (
           <p>{t('account.cancelReason', { reason: order.progress.cancel_reason })}</p>
         )}

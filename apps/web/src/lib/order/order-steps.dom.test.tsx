@@ -9,7 +9,7 @@ const YEAR = new Date().getFullYear()
 const at = (month: number, day: number, year = YEAR) => new Date(year, month - 1, day, 12).toISOString()
 const progress = (more: Partial<OrderProgress> = {}): OrderProgress => ({
   ...{ stage: 1, canceled: false, returned: false, cancel_reason: null, steps: [], expected: null },
-  ...{ fetched: false, tracking: null },
+  ...{ fetched: false, carried: true, tracking: null },
   ...more,
 })
 const UNDER_WAY = progress({
@@ -84,6 +84,11 @@ describe('the steps of an order', () => {
     expect(steps()[0]?.[0]).toBe(`Ordered: 31. Dez. ${YEAR - 1}`)
   })
 
+  it('of films and gift cards are none: nothing is packed or on its way', async () => {
+    await open({ ...UNDER_WAY, carried: false })
+    expect(page()).toBe('')
+  })
+
   it('are called as the shop calls them, the others as ever', async () => {
     await open(UNDER_WAY, { stages: ['Thank you', '', 'Flying'] })
     expect(steps().map(([words]) => String(words).split(':')[0])).toEqual([
@@ -115,6 +120,8 @@ describe('where an order stands, in a line', () => {
     [DELIVERED, {}, 'Delivered on March 8'],
     [{ ...DELIVERED, steps: [] }, {}, 'Delivered'],
     [{ ...DELIVERED, returned: true }, {}, 'Returned'],
+    [{ ...UNDER_WAY, carried: false, expected: null }, {}, 'Ordered'],
+    [{ ...DELIVERED, carried: false }, {}, 'Delivered on March 8'],
     [{ ...UNDER_WAY, canceled: true }, { waitsForPayment: true }, 'Cancelled'],
   ])('%#: %o', async (of, options, words) => {
     await line(of, options)

@@ -30,6 +30,7 @@ export function OrderSteps({ progress, waitsForPayment = false }: StepsProps) {
   const named = useShopInfo().stages
   const { stage, steps, expected } = progress
   if (progress.canceled || progress.returned || stage === 0) return <Ended progress={progress} />
+  if (progress.carried === false) return null
   const reached = waitsForPayment ? 0 : stage
   const waited = progress.fetched || stage === WAITS || steps.some((one) => one.stage === WAITS)
   const dayOf = (one: DeliveryStage): string => {
@@ -76,7 +77,8 @@ export function OrderState({ progress, waitsForPayment = false }: StepsProps) {
   const delivered = steps.find((one) => one.stage === 5)?.at
   if (stage === 5 && delivered) return t('account.deliveredOn', { date: day(delivered) })
   const until = stage < 5 && expected ? t('account.expectedBy', { date: day(expected) }) : ''
-  return [named[stage - 1] || t(NAMES[stage]), until].filter(Boolean).join(t('shell.comma'))
+  const shown = progress.carried !== false || stage === 5 ? stage : 1
+  return [named[shown - 1] || t(NAMES[shown]), until].filter(Boolean).join(t('shell.comma'))
 }
 
 /** By the calendar of the store; the year only where it is not this one (spec accounts §9). */

@@ -55,7 +55,7 @@ describe('the page of an order', () => {
   })
 
   it('of what comes by e-mail alone speaks of no parcel', async () => {
-    const virtual = { ...ORDER, shipping_address: null }
+    const virtual = { ...ORDER, progress: { ...ORDER.progress, carried: false } }
     const said = []
     for (const paid of [false, true]) {
       shop.client.script['order.get'] = () => ({ ...virtual, paid })

@@ -1,7 +1,6 @@
 import type { OrderView } from '@vitrine/contract/order'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useParams, useSearchParams } from 'react-router'
-import { isCarried } from '#web/features/order/is-carried.ts'
 import { KeepOrder } from '#web/features/order/keep/keep-order.tsx'
 import { OrderContent } from '#web/features/order/order-content.tsx'
 import { useOrder } from '#web/features/order/use-order.ts'
@@ -16,7 +15,7 @@ import { useT } from '#web/ui/shop-context.tsx'
 function nextOf(order: OrderView): MessageKey {
   const { canceled, paid, payment } = order
   if (canceled) return answerOf(order) === 'released' ? 'payment.releasedText' : 'order.canceled'
-  if (!isCarried(order)) return paid ? 'order.nextPaidVirtual' : 'order.nextVirtual'
+  if (order.progress.carried === false) return paid ? 'order.nextPaidVirtual' : 'order.nextVirtual'
   if (paid) return 'order.nextPaid'
   return payment.online ? 'order.nextUnpaid' : 'order.next'
 }
@@ -62,7 +61,7 @@ export default function OrderPage() {
         </h1>
         <p className={styles.lead}>
           {isNew && !order.pay_instruction && t(nextOf(order))}
-          {!isNew && isCarried(order) && <OrderState progress={order.progress} />}
+          {!isNew && <OrderState progress={order.progress} />}
         </p>
         {isNew && <p className="tone-second">{t('order.mailed', { email: order.email })}</p>}
       </header>

@@ -10,6 +10,8 @@ export type OrderProgress = {
   expected: string | null
   /** It is to be fetched, from a pick-up point; what is brought to the door is never "ready" anywhere. */
   fetched: boolean
+  /** False of what comes by e-mail: neither packed nor on its way. Answers a browser has kept from before do not say. */
+  carried?: boolean | undefined
   /** Answers a browser has kept from before name no carrier. */
   tracking: { carrier?: string | undefined; number: string; link: string | null } | null
 }

@@ -84,6 +84,19 @@ test('the newest come first, a page at a time, and a page too far is empty', asy
   expect((await listOrders(ctx, SETTLED_OUTSIDE, { pageSize: 10, currentPage: 3 })).items).toEqual([])
 })
 
+test('it tells of which there is a parcel: films and gift cards have none', async () => {
+  const { customerId, ctx } = await aCustomer('cleo@example.org')
+  const order_id = await place({ customerId, day: 1 })
+  await place({ customerId, day: 2 })
+  await database.db
+    .updateTable('shop_order')
+    .set({ shipping_address: json({ city: 'York' }) })
+    .where('order_id', '=', order_id)
+    .execute()
+  const { items } = await listOrders(ctx, SETTLED_OUTSIDE, { pageSize: 10, currentPage: 1 })
+  expect(items.map(({ progress }) => progress.carried)).toEqual([false, true])
+})
+
 test('it tells where each stands: on its way, delivered on a day, cancelled, returned', async () => {
   const { customerId, ctx } = await aCustomer('bea@example.org')
   await place({ customerId, day: 1, state: 'returned' })

@@ -28,6 +28,7 @@ export async function progressOf(
       steps: stepsReached(order.delivered_at ? withDelivery(reached, order.delivered_at) : reached),
       expected: expectedOf(order),
       fetched: Boolean((order.shipping_method as { point?: unknown } | null)?.point),
+      carried: order.shipping_address !== null,
       tracking: trackingOf(order),
     }
   }

@@ -10,7 +10,7 @@ import { OrderList } from './order-list.tsx'
 
 const PIECE = { sku: 'A', image: null }
 const PROGRESS = {
-  ...{ stage: 3, canceled: false, returned: false, cancel_reason: null, tracking: null },
+  ...{ stage: 3, canceled: false, returned: false, cancel_reason: null, tracking: null, carried: true },
   ...{ expected: '2030-01-05T10:00:00Z', steps: [{ stage: 1, at: '2030-01-01T10:00:00Z' }] },
 }
 const anOrder = (number: string, more: object = {}) =>
@@ -75,6 +75,12 @@ it('the step "ready for you" stands in the list, too, of what is fetched from a 
   await open()
   const lists = [...document.querySelectorAll('ol[aria-label]')].map(textOf)
   expect(lists.map((steps) => steps.includes('Ready for you'))).toEqual([true, false])
+})
+
+it('an order of films or gift cards alone shows no steps of a parcel', async () => {
+  orders = [anOrder('000000042', { progress: { ...PROGRESS, stage: 2, carried: false, expected: null } })]
+  await open()
+  expect([entries(), document.querySelector('ol')]).toEqual([[expect.stringMatching(/42OrderedJan/)], null])
 })
 
 it('a tapped order went out of sight as an open one above it shut: it stays under the finger', async () => {

@@ -9,7 +9,7 @@ import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { OverviewView } from './overview-view.tsx'
 
 const PROGRESS = {
-  ...{ stage: 3, canceled: false, returned: false, cancel_reason: null, tracking: null },
+  ...{ stage: 3, canceled: false, returned: false, cancel_reason: null, tracking: null, carried: true },
   ...{ expected: '2030-01-05T10:00:00Z', steps: [{ stage: 1, at: '2030-01-01T10:00:00Z' }] },
 }
 const anOrder = (number: string, more: object = {}) =>

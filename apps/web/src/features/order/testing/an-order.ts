@@ -18,6 +18,7 @@ export const ORDER = {
   progress: {
     ...{ stage: 1, canceled: false, returned: false, cancel_reason: null, expected: null, tracking: null },
     fetched: false,
+    carried: true,
     steps: [{ stage: 1, at: '2030-01-01T10:00:00Z' }],
   },
   payment: {

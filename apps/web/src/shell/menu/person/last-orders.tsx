@@ -29,7 +29,7 @@ export function LastOrders({ orders, total }: { orders: readonly OrderHistory[];
 function LastOrder({ order, place }: { order: OrderHistory; place: number }) {
   const t = useT()
   const price = usePrice()
-  const { stage } = order.progress
+  const { stage, carried = true } = order.progress
   const waits = order.pay_until !== null
   const address = `/my-account/orders/${order.number}`
   return (
@@ -46,7 +46,7 @@ function LastOrder({ order, place }: { order: OrderHistory; place: number }) {
         </Link>
         {waits && <ButtonLink to={address}>{t('account.pay', { price: price(order.price) })}</ButtonLink>}
       </div>
-      {!waits && isUnderWay(order.progress) && (
+      {!waits && carried && isUnderWay(order.progress) && (
         <span className={styles.bar} aria-hidden="true">
           {STAGES.map((one) => (
             <i key={one} data-done={one <= stage ? '' : undefined} />

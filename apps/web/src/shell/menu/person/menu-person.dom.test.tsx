@@ -16,7 +16,7 @@ const ANNA: User = {
   group_id: 1,
 }
 const PROGRESS = {
-  ...{ stage: 3, canceled: false, returned: false, cancel_reason: null, tracking: null },
+  ...{ stage: 3, canceled: false, returned: false, cancel_reason: null, tracking: null, carried: true },
   ...{ expected: '2030-01-05T10:00:00Z', steps: [{ stage: 1, at: '2030-01-01T10:00:00Z' }] },
 }
 const anOrder = (number: string, more: object = {}) => ({
@@ -68,6 +68,13 @@ describe('a customer', () => {
     user = { ...ANNA, roles: ['vip'] }
     await open()
     expect(page()).toContain('Privileged client, Bonuses: $52.40')
+  })
+
+  it('sees no bar of a parcel under an order of films or gift cards alone', async () => {
+    orders = [anOrder('42', { progress: { ...PROGRESS, carried: false, expected: null } }), anOrder('41')]
+    await open()
+    const rows = ['12', '11'].map((place) => find('link', new RegExp(`^No. ${place}`)).closest('li'))
+    expect(rows.map((row) => row?.querySelectorAll('i').length)).toEqual([0, 5])
   })
 
   it('finds the last three orders, numbered as in the list, with their state, photos and the rest', async () => {
