@@ -15,6 +15,7 @@ const TEXTS: Record<NoticeKey, MessageKey> = {
   CALL_FAILED: 'notice.callFailed',
   SESSION_LOST: 'notice.sessionLost',
   SIGNED_OUT: 'notice.signedOut',
+  SIGNED_OUT_ELSEWHERE: 'notice.signedOutElsewhere',
   NOT_KEPT: 'notice.notKept',
 }
 

@@ -19,6 +19,7 @@ export type NoticeKey =
   | 'CALL_FAILED'
   | 'SESSION_LOST'
   | 'SIGNED_OUT'
+  | 'SIGNED_OUT_ELSEWHERE'
   | 'NOT_KEPT'
 
 const DEFAULT_LIFETIME_MS = 2_000
@@ -27,6 +28,7 @@ const LONG: ReadonlySet<NoticeKey> = new Set([
   'PRODUCT_UNSAFE_QUANTITY',
   'PRODUCT_IS_OUT_OF_STOCK',
   'SESSION_LOST',
+  'SIGNED_OUT_ELSEWHERE',
 ])
 
 export function lifetimeOf(key: NoticeKey): number {

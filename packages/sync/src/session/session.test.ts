@@ -123,6 +123,30 @@ describe('signing out', () => {
   })
 })
 
+it('signing out in one tab emptied the checkout in another without a word', async () => {
+  const { openPage, notices } = aDevice()
+  const [left, open] = [await openPage(), await openPage()]
+  await left.signIn(ADA)
+  await open.look()
+  // The other tab hears of it while this one is still at it, and looks as often as it sends something.
+  const leaving = left.signOut({ silent: true })
+  for (const page of [open, left]) void page.look()
+  await leaving
+  for (const page of [open, left, open]) await page.look()
+  expect([open.get().status, left.get().status]).toEqual(['guest', 'guest'])
+  expect(notices).toEqual([{ type: 'warning', key: 'SIGNED_OUT_ELSEWHERE' }])
+})
+
+it('a session the shop has ended is told once, by who heard of it', async () => {
+  const { openPage, notices } = aDevice()
+  const page = await openPage()
+  await page.signIn(ADA)
+  await page.tokens.end()
+  page.lose()
+  await page.look()
+  expect([page.get(), notices]).toEqual([{ status: 'guest', customer: null }, []])
+})
+
 it('an order that got no answer waits for its customer: nobody else on the device sees or sends it', async () => {
   const { openPage, client, storage } = aDevice()
   const order = { order_id: 'order-1', cart_id: '81668', products: [] } as unknown as PlaceOrder

@@ -26,14 +26,22 @@ type Deps = {
 type DeviceSession = Session & {
   /** Looks again who is signed in: on another tab, or nobody any more. */
   look(): Promise<void>
+  /** The shop has ended it, and whoever is here was told. */
+  lose(): void
 }
 
 export function createSession({ client, tokens, cart, tasks, orders, storage, notify }: Deps): DeviceSession {
   const state = createStore(UNKNOWN_SESSION)
+  /** What is done here is no news to this tab. */
+  let isSigningOut = false
   const look = async () => {
     const who = await tokens.who().catch(() => undefined)
     const known = state.get()
-    if (!who && known.status !== 'guest') state.set({ status: 'guest', customer: null })
+    if (!who && known.status !== 'guest') {
+      state.set(GUEST)
+      if (known.status === 'signed-in' && !isSigningOut)
+        notify({ type: 'warning', key: 'SIGNED_OUT_ELSEWHERE' })
+    }
     if (!who || (known.customer === who.customer && actorOf(known) === who.actor)) return
     const { customer, actor } = who
     state.set({ status: 'signed-in', customer, ...(actor !== undefined && { actor }) })
@@ -55,6 +63,7 @@ export function createSession({ client, tokens, cart, tasks, orders, storage, no
     get: state.get,
     subscribe: state.subscribe,
     look,
+    lose: () => state.set(GUEST),
     async signIn(token) {
       await tokens.begin(token)
       await look()
@@ -67,13 +76,20 @@ export function createSession({ client, tokens, cart, tasks, orders, storage, no
       await tasks.clear()
       // On disk before the token is forgotten: a page that dies in between still ends the session.
       if (who !== undefined) await tasks.queue(endSessionTask(who.session)).catch(() => undefined)
-      await Promise.all([tokens.end(), cart.leave(), forgetPersonal(storage)])
-      await look()
+      isSigningOut = true
+      try {
+        await Promise.all([tokens.end(), cart.leave(), forgetPersonal(storage)])
+        await look()
+      } finally {
+        isSigningOut = false
+      }
       await orders.waiting()
       if (!silent) notify({ type: 'success', key: 'SIGNED_OUT' })
     },
   }
 }
+
+const GUEST: SessionState = { status: 'guest', customer: null }
 
 const actorOf = (state: SessionState) => (state.status === 'signed-in' ? state.actor : undefined)
 

@@ -55,6 +55,7 @@ export async function openEngine({ storeCode, newId, hooks, say }: Deps) {
     // its customer.
     onLost() {
       say({ type: 'warning', key: 'SESSION_LOST' })
+      session.lose()
       void Promise.all([tasks.clear(), cart.flush(), orders.waiting(), session.look()])
     },
   })

@@ -51,6 +51,19 @@ describe('a message to the shopper', () => {
     expect(said('status')).toBe('')
   })
 
+  it('in a tab that lies behind another waits until somebody is there to read it', () => {
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    act(() => notify({ text: 'Signed out', tone: 'warning', lifetimeMs: 5_000 }))
+    later(60_000)
+    expect(said('status')).toContain('Signed out')
+    seen.mockRestore()
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    later(4_999)
+    expect(said('status')).toContain('Signed out')
+    later(1)
+    expect(said('status')).toBe('')
+  })
+
   it('without an end stays until OK is pressed', () => {
     act(() => notify({ text: 'Not kept', tone: 'warning', lifetimeMs: Number.POSITIVE_INFINITY }))
     later(3_600_000)

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { dismiss, LIFETIME_MS, notices, type ShownNotice } from '#web/lib/notify.ts'
+import { isOutOfSight } from '#web/lib/returning/when-left.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -62,19 +63,25 @@ function Toast({ notice }: { notice: ShownNotice }) {
   )
 }
 
-/** Time stands still under the pointer and while the focus is inside (WCAG 2.2.1). */
+/** Time stands still under the pointer, while the focus is inside (WCAG 2.2.1), and in a tab nobody looks at. */
 function useLifetime({ id, action, lifetimeMs = LIFETIME_MS }: ShownNotice) {
   const [isPaused, setPaused] = useState(false)
+  const isUnseen = useSyncExternalStore(watchSight, isOutOfSight, () => false)
   const isLasting = action !== undefined || lifetimeMs === Number.POSITIVE_INFINITY
   useEffect(() => {
-    if (isPaused || isLasting) return
+    if (isPaused || isUnseen || isLasting) return
     const timer = setTimeout(() => dismiss(id), lifetimeMs)
     return () => clearTimeout(timer)
-  }, [id, isPaused, isLasting, lifetimeMs])
+  }, [id, isPaused, isUnseen, isLasting, lifetimeMs])
   return {
     onMouseEnter: () => setPaused(true),
     onMouseLeave: () => setPaused(false),
     onFocus: () => setPaused(true),
     onBlur: () => setPaused(false),
   }
+}
+
+function watchSight(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
 }
