@@ -109,27 +109,33 @@ const confirmedKey = (prefix: string, orderId: string) => `${prefix}/${orderId}`
 /** Each waiting order has a key of its own: a later one never takes the place of an earlier one. */
 function ordersOnDisk({ storage, prefix, customer = async () => undefined }: OrderOutboxDeps) {
   const shown = createStore<WaitingOrder | null>(null)
-  const listOwn = async () => {
+  const list = async () => {
     const [entries, own] = await Promise.all([
-      storage.entries<StoredOrder | PlaceOrder>(`${prefix}/waiting`),
+      storage.entries<StoredOrder | PlaceOrder | undefined>(`${prefix}/waiting`),
       customer(),
     ])
-    return entries
-      .map(([, found]) => readStoredOrder(found))
-      .filter((stored) => stored.customer === null || stored.customer === own)
+    const all = entries
+      .flatMap(([, found]) => (found ? [readStoredOrder(found)] : []))
       .sort((one, other) => sinceOf(one.body) - sinceOf(other.body))
+    const isOwn = (stored: StoredOrder) => stored.customer === null || stored.customer === own
+    // Of somebody whose session has ended unasked: they are here, and would order once more.
+    const bereft = own === undefined ? all.filter((stored) => !isOwn(stored) && !stored.left) : []
+    return { own: all.filter(isOwn), bereft }
   }
   return {
     shown,
-    listOwn,
+    listOwn: async () => (await list()).own,
     ownerOf: async () => (await customer()) ?? null,
-    /** The one that waits longest. */
+    /** The one that waits longest; one that can only be sent once its customer is back is shown all the same. */
     async look() {
-      const [first] = await listOwn()
+      const {
+        own: [first],
+        bereft: [other],
+      } = await list()
       const { orderId, lastFailure = null } = shown.get() ?? {}
-      if (first === undefined) shown.set(null)
-      else
+      if (first !== undefined)
         shown.set({ ...toWaiting(first), lastFailure: orderId === first.body.order_id ? lastFailure : null })
+      else shown.set(other ? { ...toWaiting(other), lastFailure: 'signed-out' } : null)
       return first
     },
   }
@@ -142,7 +148,7 @@ function orderSender(deps: OrderOutboxDeps, shown: Shown) {
   const { client, storage, prefix, online, channel = silentChannel } = deps
   return async (stored: StoredOrder, { isDelayed = false } = {}): Promise<OrderOutcome> => {
     const isLeaving = online?.get() ?? true
-    const sent = { ...stored, attempts: stored.attempts + (isLeaving ? 1 : 0) }
+    const sent: StoredOrder = { ...stored, left: false, attempts: stored.attempts + (isLeaving ? 1 : 0) }
     const key = waitingKey(prefix, stored.body)
     await storage.set(key, sent, { strict: true })
     const wait = (lastFailure: Failure, kept = sent): OrderOutcome => {

@@ -6,6 +6,8 @@ export type StoredOrder = {
   customer: string | null
   /** How often it left. Once it has, the shop may have it, whatever came back. */
   attempts: number
+  /** Its customer has signed out: nobody else on the device is told of it. */
+  left?: boolean
 }
 
 /** Earlier versions of the shop kept the body alone, or did not count. */

@@ -167,6 +167,32 @@ it('an order that got no answer waits for its customer: nobody else on the devic
   expect(await storage.entries(`${PREFIX}/orders/waiting`)).toEqual([])
 })
 
+it('whose session ended before the shop had answered was shown no order, and made another: a guest is told that one waits', async () => {
+  const { openPage, client, storage } = aDevice()
+  client.script['order.place'] = noAnswer
+  const page = await openPage()
+  await page.signIn(ADA)
+  await page.orders.place({ order_id: 'order-1', cart_id: '81668', products: [] } as unknown as PlaceOrder)
+  const lose = () => page.tokens.end()
+  await lose()
+  const waits = { orderId: 'order-1', attempts: 1, lastFailure: 'signed-out' }
+  expect([await page.orders.waiting(), page.orders.shown.get()]).toMatchObject([undefined, waits])
+  // It is not a guest's to send, and keeps no guest's bag from being sent.
+  expect([await page.orders.resume(), await page.orders.settleSent()]).toEqual([undefined, true])
+  expect(client.asked.filter(({ id }) => id === 'order.place')).toHaveLength(1)
+  await page.signIn(BOB)
+  expect(page.orders.shown.get()).toBeNull()
+  await page.signIn(ADA)
+  await page.signOut()
+  expect(page.orders.shown.get()).toBeNull()
+  await page.signIn(ADA)
+  await page.orders.resume()
+  await lose()
+  await page.orders.waiting()
+  expect(page.orders.shown.get()).toMatchObject({ ...waits, attempts: 2 })
+  expect(await storage.entries(`${PREFIX}/orders/waiting`)).toHaveLength(1)
+})
+
 it('who acts for a customer takes nothing along, and signing out leads back to oneself', async () => {
   const { openPage, client, storage, notices } = aDevice()
   const staff = await openPage()

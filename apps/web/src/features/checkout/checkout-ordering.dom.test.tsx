@@ -131,6 +131,24 @@ describe('ordering', () => {
     expect(new Set(ordersSent(shop).map(({ order_id }) => order_id)).size).toBe(2)
   })
 
+  it('who was signed out before the answer could order twice unknowingly: asked to sign in, and to choose a second order', async () => {
+    shop.client.script['order.place'] = noAnswer
+    await openCheckout(shop)
+    await fillAll()
+    const order = { id: 'o', kind: 'order', name: 'o', since: 1, attempts: 1, nextAt: null } as const
+    await act(async () => shop.tray.set([{ ...order, lastFailure: 'signed-out' }]))
+    expect(textOf(find('status', /signed out before/))).toContain('cannot be placed twice')
+    expect(has('button', /^Place order/)).toBe(false)
+    await press('button', 'Sign in')
+    expect(signInModal.get().isOpen).toBe(true)
+    closeSignIn()
+    await press('button', 'Order once more as a guest')
+    await press('button', /^Place order/)
+    expect(ordersSent(shop)).toHaveLength(1)
+    await act(async () => shop.session.set({ status: 'signed-in', customer: '7' }))
+    expect(has('button', 'Try again')).toBe(true)
+  })
+
   it('the terms stand below the button where the shop has any', async () => {
     await openCheckout(shop, { pages: ['terms-and-conditions'] })
     expect(textOf(document.querySelector('form'))).toContain('By ordering you accept our')

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Gap, usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './checkout.module.css'
+import { UnansweredOrder, useUnansweredOrder } from './offline/unanswered-order.tsx'
 import type { Methods } from './use-methods.ts'
 import { type Phase, SIGNED_OUT } from './use-place-order.ts'
 
@@ -23,6 +24,7 @@ export function PlacePart({ methods, state, onPlace, onResume }: PlaceProps) {
   const t = useT()
   const price = usePrice()
   const { totals } = methods
+  const unanswered = useUnansweredOrder()
   return (
     <div className={styles.place}>
       {methods.failed && (
@@ -40,7 +42,9 @@ export function PlacePart({ methods, state, onPlace, onResume }: PlaceProps) {
           {state.errorCode === SIGNED_OUT && <SignInAgain />}
         </Note>
       )}
-      {state.phase === 'waiting' ? (
+      {unanswered.isAsked ? (
+        <UnansweredOrder onOrderAnyway={unanswered.waive} />
+      ) : state.phase === 'waiting' && !unanswered.isThere ? (
         <>
           <Note tone="warn">{t('checkout.waiting')}</Note>
           <Button isMain onClick={onResume}>
