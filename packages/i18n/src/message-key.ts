@@ -36,6 +36,7 @@ import type staffCoupons from '../messages/en/staff-coupons.json'
 import type staffCustomers from '../messages/en/staff-customers.json'
 import type staffDesign from '../messages/en/staff-design.json'
 import type staffHome from '../messages/en/staff-home.json'
+import type staffImportReasons from '../messages/en/staff-import-reasons.json'
 import type staffImports from '../messages/en/staff-imports.json'
 import type staffOptions from '../messages/en/staff-options.json'
 import type staffSettings from '../messages/en/staff-settings.json'
@@ -81,6 +82,7 @@ type Texts = typeof shell &
   typeof staffCategories &
   typeof staffCustomers &
   typeof staffImports &
+  typeof staffImportReasons &
   typeof staffCoupons &
   typeof staffDesign &
   typeof staffContent &

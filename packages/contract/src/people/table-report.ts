@@ -1,10 +1,11 @@
 // What became of a table of customers or orders, or what would become of it.
 import { z } from 'zod'
+import { ToldSchema } from '../catalog/imports/import-reasons.ts'
 
 const LinesSchema = z.object({
   count: z.number(),
   /** The first thousand. */
-  items: z.array(z.object({ line: z.number(), message: z.string() })),
+  items: z.array(ToldSchema.extend({ line: z.number() })),
 })
 
 export const TableReportSchema = z

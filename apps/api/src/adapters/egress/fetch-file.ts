@@ -4,9 +4,10 @@ import { request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { lookUpPublic } from '#api/adapters/webhook/look-up-public.ts'
 import { isPrivateAddress } from '#api/adapters/webhook/private-addresses.ts'
+import { Refused, type Told, told } from '#api/refusal/told.ts'
 
-/** Why nothing came, in words for whoever typed the address. */
-export class FetchRefused extends Error {}
+/** Why nothing came, for whoever typed the address. */
+export class FetchRefused extends Refused {}
 
 export type FetchWish = {
   url: string
@@ -21,25 +22,25 @@ export type FetchWish = {
 /** By https from its usual port, without following anybody elsewhere, so much and so long at most. */
 export function fetchFile(wish: FetchWish): Promise<Uint8Array> {
   const url = URL.canParse(wish.url) ? new URL(wish.url) : undefined
-  const fault = url === undefined ? 'this is no address' : wish.allowPrivate ? undefined : faultOf(url)
-  if (url === undefined || fault !== undefined) return Promise.reject(new FetchRefused(fault))
-  return ask(url, wish)
+  const fault = url === undefined ? told('NO_ADDRESS') : wish.allowPrivate ? undefined : faultOf(url)
+  if (fault !== undefined) return Promise.reject(new FetchRefused(fault))
+  return ask(url as URL, wish)
 }
 
-function faultOf({ protocol, hostname, port, username, password }: URL): string | undefined {
-  if (protocol !== 'https:') return 'the address does not begin with https://'
-  if (port !== '') return 'only the usual port of https is asked'
-  if (username !== '' || password !== '') return 'the address holds a password'
+function faultOf({ protocol, hostname, port, username, password }: URL): Told | undefined {
+  if (protocol !== 'https:') return told('NOT_HTTPS')
+  if (port !== '') return told('OTHER_PORT')
+  if (username !== '' || password !== '') return told('PASSWORD_IN_ADDRESS')
   // The parser has turned every spelling of a number into its address by now.
   const literal = hostname.replace(/^\[|\]$/g, '')
   return isIP(literal) !== 0 && isPrivateAddress(literal) ? PRIVATE : undefined
 }
 
-const PRIVATE = 'the address leads into a private network'
+const PRIVATE = told('PRIVATE_NETWORK')
 
 function ask(url: URL, { maxBytes, timeoutMs, lookup = lookUpPublic, allowPrivate = false }: FetchWish) {
   return new Promise<Uint8Array>((resolve, reject) => {
-    const refuse = (words: string) => reject(new FetchRefused(words))
+    const refuse = (why: Told) => reject(new FetchRefused(why))
     const send = url.protocol === 'https:' ? request : requestPlain
     const asked = send(url, {
       // Of the whole answer, so that one which drips does not hold us.
@@ -51,13 +52,12 @@ function ask(url: URL, { maxBytes, timeoutMs, lookup = lookUpPublic, allowPrivat
     asked.on('error', (error) => refuse(reasonOf(error)))
     asked.on('response', (response) => {
       const { statusCode = 0 } = response
-      const stop = (words: string) => {
-        refuse(words)
+      const stop = (why: Told) => {
+        refuse(why)
         response.destroy()
       }
-      if (statusCode >= 300 && statusCode < 400)
-        return stop('the address leads on to another one; enter that')
-      if (statusCode !== 200) return stop(`the other side answers ${statusCode}`)
+      if (statusCode >= 300 && statusCode < 400) return stop(told('LEADS_ON'))
+      if (statusCode !== 200) return stop(told('OTHER_SIDE_ANSWERS', { status: String(statusCode) }))
       if (Number(response.headers['content-length']) > maxBytes) return stop(tooLarge(maxBytes))
       const parts: Buffer[] = []
       let size = 0
@@ -73,10 +73,10 @@ function ask(url: URL, { maxBytes, timeoutMs, lookup = lookUpPublic, allowPrivat
   })
 }
 
-const tooLarge = (maxBytes: number) => `the file is larger than ${Math.round(maxBytes / 1024 / 1024)} MB`
+const tooLarge = (maxBytes: number) => told('FILE_TOO_LARGE', { size: Math.round(maxBytes / 1024 / 1024) })
 
-function reasonOf(error: Error): string {
+function reasonOf(error: Error): Told {
   if (error.message.includes('private network')) return PRIVATE
-  if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'the other side takes too long'
-  return `the other side cannot be reached (${(error as NodeJS.ErrnoException).code ?? error.message})`
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return told('OTHER_SIDE_SLOW')
+  return told('OTHER_SIDE_AWAY', { code: (error as NodeJS.ErrnoException).code ?? error.message })
 }

@@ -60,6 +60,8 @@ type ImportLineTable = {
   file: string | null
   line: number | null
   message: string
+  reason: string | null
+  params: NullableJson
 }
 
 type ImportMappingTable = {

@@ -5,7 +5,7 @@
 export { type CatalogueCounts, countCatalogue } from './count-catalogue.ts'
 export type { OverlayFolders } from './luma/overlay/read-overlays.ts'
 export { lumaMediaFolders, readLuma } from './luma/read-luma.ts'
-export { describeProblem, ImportBusy, ImportRefused } from './problems.ts'
+export { describeProblem, ImportBusy, ImportRefused, replyOf } from './problems.ts'
 export {
   type ProductEdit,
   readStoredProducts,

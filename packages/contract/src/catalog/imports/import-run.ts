@@ -1,6 +1,7 @@
 // A table that was tried or brought in: how far it has come, and what became of it.
 import { z } from 'zod'
 import { ImportOptionsSchema } from './import-parts.ts'
+import { ToldSchema } from './import-reasons.ts'
 
 const IMPORT_STATES = ['waiting', 'running', 'canceling', 'done', 'failed', 'canceled'] as const
 export const IMPORT_LINE_KINDS = ['left_out', 'remark', 'problem', 'warning'] as const
@@ -52,7 +53,7 @@ export const ImportRunSchema = z
     result: ResultSchema.nullable(),
     /** How many lines there are of each kind, listed or not. */
     lines: z.record(z.enum(IMPORT_LINE_KINDS), z.number()),
-    fault: z.object({ key: z.enum(IMPORT_FAULTS), message: z.string() }).nullable(),
+    fault: ToldSchema.extend({ key: z.enum(IMPORT_FAULTS) }).nullable(),
   })
   .meta({ id: 'ImportRun' })
 export type ImportRun = z.output<typeof ImportRunSchema>

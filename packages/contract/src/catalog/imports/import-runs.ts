@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { IdSchema, wholeNumber } from '../../atoms.ts'
 import { defineCall } from '../../call.ts'
 import { ImportOptionsSchema } from './import-parts.ts'
+import { ToldSchema } from './import-reasons.ts'
 import { IMPORT_LINE_KINDS, ImportRunSchema } from './import-run.ts'
 
 const importing = { may: 'catalog:import', storeScoped: false } as const
@@ -51,9 +52,7 @@ export const listImportLines = defineCall({
     size: wholeNumber(1, 1_000).default(100),
   }),
   reply: z.object({
-    items: z.array(
-      z.object({ file: z.string().nullable(), line: z.number().nullable(), message: z.string() }),
-    ),
+    items: z.array(ToldSchema.extend({ file: z.string().nullable(), line: z.number().nullable() })),
     /** So many there were; the first thousand of a kind are kept. */
     total: z.number(),
   }),

@@ -77,7 +77,7 @@ const broughtFaults = async (one: Written, { pictures, files }: BroughtStores): 
 
 /** What the writer itself refuses is told in its words. */
 async function refusalOf(error: unknown): Promise<unknown> {
-  const { ImportRefused } = await import('#api/features/imports/index.ts')
+  const { ImportRefused, replyOf } = await import('#api/features/imports/index.ts')
   if (!(error instanceof ImportRefused)) return error
-  return invalidInput(error.problems.listed.map(({ message }) => ({ path: 'parts', message })))
+  return invalidInput(error.problems.listed.map((one) => ({ path: 'parts', message: replyOf(one).message })))
 }

@@ -3,7 +3,7 @@
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { describe, expect, test } from 'vitest'
-import { ProblemList } from '../problems.ts'
+import { ProblemList, replyOf } from '../problems.ts'
 import { readCustomers } from './read-customers.ts'
 
 const storeOf = (code: string) => STORE_VIEWS.find((one) => one.code === code) as StoreView
@@ -12,7 +12,7 @@ async function read(lines: readonly string[], { store = 'de', maxRows = 100 } = 
   const [leftOut, remarks] = [new ProblemList(), new ProblemList()]
   const file = { name: 'people.csv', bytes: new TextEncoder().encode(lines.join('\n')) }
   const { rows, given } = await readCustomers({ file, store: storeOf(store), maxRows, leftOut, remarks })
-  const told = ({ listed }: ProblemList) => listed.map(({ place, message }) => `${place?.line}: ${message}`)
+  const told = ({ listed }: ProblemList) => listed.map((one) => `${one.place?.line}: ${replyOf(one).message}`)
   return { rows, given, told: told(leftOut), remarks: told(remarks) }
 }
 

@@ -5,6 +5,7 @@ import type { SourcePlace } from '@vitrine/domain/catalog/records'
 import { isEmail } from '@vitrine/domain/contact/email'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { readPhone } from '#api/features/accounts/index.ts'
+import { told } from '#api/refusal/told.ts'
 import { isYes } from '../formats/table/cells.ts'
 import { Unreadable } from '../formats/table/decode-text.ts'
 import { keyOfColumn, type Row, readTable, type TableFile } from '../formats/table/read-table.ts'
@@ -42,15 +43,13 @@ export async function readCustomers(reading: Reading): Promise<{ rows: number; g
     leftOut.add(fault)
   })
   const columns = new Set(table.columns.map(keyOfColumn))
-  if (!KNOWN_BY.some((name) => columns.has(name)))
-    throw new Unreadable('the table has no column with e-mail addresses or phone numbers')
+  if (!KNOWN_BY.some((name) => columns.has(name))) throw new Unreadable(told('NO_CONTACT_COLUMN'))
   const given: GivenCustomer[] = []
   const seen = new Map<string, number>()
   let rows = 0
   for await (const row of table.rows) {
     rows += 1
-    if (rows > maxRows)
-      throw new Unreadable(`the table has more than ${maxRows} rows: bring it in several parts`)
+    if (rows > maxRows) throw new Unreadable(told('TOO_MANY_ROWS', { limit: maxRows }))
     const found = readRow(row, reading)
     const fault = typeof found === 'string' ? found : secondTime(found, seen)
     if (fault !== undefined) leftOut.add({ place: row.place, message: fault })

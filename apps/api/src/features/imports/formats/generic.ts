@@ -1,4 +1,5 @@
 // Any table at all: somebody has said which column is which, and that is kept for the next time.
+import { told } from '#api/refusal/told.ts'
 import type { Draft } from './goods/draft.ts'
 import type { Goods } from './goods/goods.ts'
 import { KEPT_COLUMNS, keptIn } from './goods/kept/kept.ts'
@@ -79,10 +80,11 @@ export async function readGeneric(
   const columnsOf: ColumnsOf = (target) => Object.keys(mapping).filter((name) => mapping[name] === target)
   for (const target of ['sku', 'name', 'price'] as const) {
     const named = columnsOf(target)
-    if (named.length === 0) throw new Unreadable(`no column is named as the ${target}`)
+    const [column] = named
+    if (column === undefined) throw new Unreadable(told('COLUMN_UNNAMED', { target }))
     // A feed may call it otherwise than it did when somebody said which is which.
     if (!named.some((name) => there.has(keyOfColumn(name))))
-      throw new Unreadable(`the column "${named[0]}" is missing: it was said to be the ${target}`)
+      throw new Unreadable(told('COLUMN_LOST', { column, target }))
   }
   const { parents, children } = await readRows(table, { goods, currency, columnsOf })
   for (const draft of parents) if (!children.has(draft.sku)) goods.add(draft)
@@ -130,8 +132,7 @@ function axesOf(drafts: readonly Draft[]): string[] {
 /** Nobody could choose among them on one page, but each can be bought on its own. */
 function addEach(goods: Goods, { sku, drafts, parent }: Group): void {
   const place = (parent ?? drafts[0])?.place
-  if (place)
-    goods.remark(place, `the rows of "${sku}" say nothing to choose by: each is a product of its own`)
+  if (place) goods.remark(place, told('NOTHING_TO_CHOOSE', { sku }))
   for (const draft of drafts) goods.add(draft)
 }
 
@@ -148,10 +149,13 @@ function draftOf(row: Row, { goods, currency, columnsOf }: Taking): Draft | unde
   const price = priceIn(of('price'), currency)
   const special = priceIn(of('special_price'), currency)
   const qty = countIn(of('qty'))
-  for (const [word, value] of Object.entries({ price, 'special price': special, quantity: qty }))
+  for (const [field, value] of Object.entries({ price, special_price: special, qty }))
     if (typeof value === 'string')
-      return void goods.leaveOut(row.place, `the ${word} of "${sku}" is in ${value}, not in ${currency}`)
-    else if (value === null) return void goods.leaveOut(row.place, `the ${word} of "${sku}" is not a number`)
+      return void goods.leaveOut(
+        row.place,
+        told('OTHER_CURRENCY', { field, sku, currency: value, wanted: currency }),
+      )
+    else if (value === null) return void goods.leaveOut(row.place, told('NOT_A_NUMBER', { field, sku }))
   return {
     place: row.place,
     sku,

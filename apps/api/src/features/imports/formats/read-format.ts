@@ -1,7 +1,8 @@
 // One door to all formats of tables: bytes in, neutral records out, with what was left out told by line.
 import type { ShopRecord } from '@vitrine/domain/catalog/records'
 import type { Language } from '@vitrine/domain/store/store-view'
-import { describeProblem, type ProblemList } from '../problems.ts'
+import { told } from '#api/refusal/told.ts'
+import type { ProblemList } from '../problems.ts'
 import { guessMapping, type Mapping, readGeneric } from './generic.ts'
 import { Goods } from './goods/goods.ts'
 import type { Currency } from './goods/prices.ts'
@@ -49,7 +50,7 @@ export async function readFormat(
   let isCut = false
   const table = await readTable({ ...file, charset: options.charset }, (fault) => {
     isCut ||= fault.isCut === true
-    goods.leaveOut(fault.place, fault.message)
+    goods.leaveOut(fault.place, fault)
   })
   if (file.format === 'shopify') await readShopify(table, goods)
   else if (file.format === 'woocommerce') await readWooCommerce(table, goods)
@@ -71,12 +72,6 @@ export async function readFormat(
 
 /** What was lost on the way must not be taken off the shelves. */
 function assertWhole({ drafts, leftOut }: Goods, isCut: boolean): void {
-  const [first] = leftOut.listed
-  const why = first ? ` (${describeProblem(first)})` : ''
-  if (isCut)
-    throw new Unreadable(`the end of the table is lost, and with it would be what the shop sells${why}`)
-  if (drafts.size === 0)
-    throw new Unreadable(
-      `no row of the table is a product: as the whole catalogue it would empty the shop${why}`,
-    )
+  if (isCut) throw new Unreadable(told('END_LOST'), leftOut)
+  if (drafts.size === 0) throw new Unreadable(told('NO_PRODUCTS'), leftOut)
 }

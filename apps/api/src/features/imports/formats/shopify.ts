@@ -1,4 +1,5 @@
 // Products CSV of Shopify, with its old and its new headers, or both mixed.
+import { told } from '#api/refusal/told.ts'
 import type { Draft } from './goods/draft.ts'
 import type { Goods } from './goods/goods.ts'
 import { handleOf, KEPT_COLUMNS, keptIn } from './goods/kept/kept.ts'
@@ -43,8 +44,13 @@ const METAFIELD = /^(.+?) \(product\.metafields\.[^)]+\)$/i
 export function assertShopify({ columns }: Table): void {
   const keys = new Set(columns.map(keyOfColumn))
   for (const word of ['handle', 'title', 'price'] as const)
-    if (!COLUMNS[word].some((name) => keys.has(keyOfColumn(name))))
-      throw new Unreadable(`the column "${COLUMNS[word].join('" or "')}" is missing`)
+    if (!COLUMNS[word].some((name) => keys.has(keyOfColumn(name)))) throw missing(COLUMNS[word])
+}
+
+function missing([column, other]: readonly [string, string?]): Unreadable {
+  return new Unreadable(
+    other === undefined ? told('COLUMN_MISSING', { column }) : told('COLUMNS_MISSING', { column, other }),
+  )
 }
 
 export async function readShopify(table: Table, goods: Goods): Promise<void> {
@@ -53,7 +59,7 @@ export async function readShopify(table: Table, goods: Goods): Promise<void> {
   for await (const row of table.rows) {
     goods.rows += 1
     const handle = cell(row, 'handle').toLowerCase()
-    if (handle === '') goods.leaveOut(row.place, 'the handle is empty')
+    if (handle === '') goods.leaveOut(row.place, told('HANDLE_EMPTY'))
     else byHandle.set(handle, [...(byHandle.get(handle) ?? []), row])
   }
   const metafields = table.columns.filter((name) => METAFIELD.test(name) && !OURS.has(keyOfColumn(name)))
@@ -84,8 +90,7 @@ function addProduct(goods: Goods, product: Product): void {
     return
   }
   const [only, ...others] = drafts
-  for (const { place } of others)
-    goods.leaveOut(place, `"${handle}" has no options to tell a second variant by`)
+  for (const { place } of others) goods.leaveOut(place, told('NO_OPTIONS', { handle }))
   if (only)
     goods.add({
       ...only,
@@ -95,7 +100,7 @@ function addProduct(goods: Goods, product: Product): void {
       attributes: [...base.attributes, ...only.attributes],
     })
   else if (base.kept) goods.add({ ...base, sku: skuOf(base) })
-  else if (variants.length === 0) goods.leaveOut(lead.place, `"${handle}" has no row with a price`)
+  else if (variants.length === 0) goods.leaveOut(lead.place, told('NO_PRICE_ROW', { handle }))
 }
 
 /** Products with variants have none here, but for those that were ours. */
@@ -179,7 +184,7 @@ function variantOf(goods: Goods, { row, base, handle, axes }: Variant): Draft | 
   goods.named.add(sku)
   const money = moneyOf(row)
   if (typeof money === 'string') {
-    goods.leaveOut(row.place, `the ${money} of "${base.sku}" is not a number`)
+    goods.leaveOut(row.place, told('NOT_A_NUMBER', { field: money, sku: base.sku }))
     return undefined
   }
   const barcode = { name: 'Barcode', values: [unguarded(cell(row, 'barcode'))].filter(Boolean) }
@@ -200,14 +205,14 @@ function variantOf(goods: Goods, { row, base, handle, axes }: Variant): Draft | 
   }
 }
 
-/** Or the word for what is no number. A former price that is not higher reduces nothing. */
+/** Or the field that is no number. A former price that is not higher reduces nothing. */
 function moneyOf(row: Row): Pick<Draft, 'price' | 'special' | 'qty'> | string {
   const price = amountIn(cell(row, 'price'))
   const compareAt = amountIn(cell(row, 'compareAt'))
   const counted = countIn(cell(row, 'qty'))
   if (price === null) return 'price'
-  if (compareAt === null) return 'compare-at price'
-  if (counted === null) return 'quantity'
+  if (compareAt === null) return 'compare_at'
+  if (counted === null) return 'qty'
   const qty = isTracked(row) ? (counted ?? 0) : undefined
   const isReduced = compareAt !== undefined && price !== undefined && compareAt > price
   return isReduced ? { price: compareAt, special: price, qty } : { price, qty }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '#api/config.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { countCatalogue } from '../count-catalogue.ts'
+import { describeProblem, replyOf } from '../problems.ts'
 import { importCatalogue } from '../writer/import-catalogue.ts'
 import type { ImportReport } from '../writer/import-report.ts'
 import type { LumaFacts } from './luma-feed.ts'
@@ -109,7 +110,7 @@ describe.skipIf(!isThere)('the Luma catalogue', () => {
     const { related, upsell, crosssell } = expected.links
     const { links } = await countCatalogue(database.db)
     expect(links).toMatchObject({ related: related.valid, upsell: upsell.valid, crosssell: crosssell.valid })
-    const dangling = report.warnings.listed.filter(({ message }) => message.includes(' link from '))
+    const dangling = report.warnings.listed.filter((one) => describeProblem(one).includes(' link from '))
     expect(dangling).toHaveLength(related.unknown_source + crosssell.unknown_target)
   })
 
@@ -122,7 +123,7 @@ describe.skipIf(!isThere)('the Luma catalogue', () => {
       }>`select count(*) n, count(distinct product_id) products from review`,
     )
     expect(found).toEqual({ n: reviews.unique_sku_title, products: reviews.reviewed_products })
-    const unknown = report.warnings.listed.filter(({ message }) => message.startsWith('the review'))
+    const unknown = report.warnings.listed.filter((one) => replyOf(one).message.startsWith('the review'))
     expect(unknown).toHaveLength(reviews.unknown_sku_rows)
     expect(report.warnings.count).toBe(unknown.length + expected.links.related.unknown_source + 1)
   })

@@ -26,7 +26,8 @@ test('a bad row is told by its line in the dry run, which writes nothing; mended
     ...{ lines: { left_out: 1 }, result: { generation: null, rows: 2 } },
   })
   expect(tried.result?.counts.product).toMatchObject({ created: 1 })
-  const told = { file: 'goods.csv', line: 3, message: 'the price of "SHOE" is not a number' }
+  const why = { reason: 'NOT_A_NUMBER', params: { field: 'price', sku: 'SHOE' } }
+  const told = { file: 'goods.csv', line: 3, message: 'the price of "SHOE" is not a number', ...why }
   expect(await linesOf(tried.id)).toEqual({ items: [told], total: 1 })
   expect(await desk.inShop('BOOT')).toEqual([])
   const good = await desk.bring(`${HEAD}BOOT,Boots,89,Red\nSHOE,Shoes,59,Red\n`)
@@ -66,6 +67,7 @@ describe('a run that cannot be', () => {
     expect((await desk.take({ file_id: id })).fault).toEqual({
       key: 'UNREADABLE',
       message: 'no column is named as the price',
+      ...{ reason: 'COLUMN_UNNAMED', params: { target: 'price' } },
     })
   })
 

@@ -7,6 +7,7 @@ import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
+import { told, toldReply } from '#api/refusal/told.ts'
 import type { Origin } from './origin.ts'
 import { getRun } from './read/read-runs.ts'
 import { insertRun } from './write-runs.ts'
@@ -49,7 +50,7 @@ function assertTold({ format, columns }: Pick<ImportRun['options'], 'format' | '
   )
   if (missing)
     throw invalidInput([
-      { path: 'columns', key: 'REQUIRED', message: `no column is named as the ${missing}` },
+      { path: 'columns', key: 'REQUIRED', ...toldReply(told('COLUMN_UNNAMED', { target: missing })) },
     ])
 }
 

@@ -54,6 +54,7 @@ test('whose columns are called otherwise since somebody named them is refused by
   expect(run.fault).toEqual({
     key: 'UNREADABLE',
     message: 'the column "nr" is missing: it was said to be the sku',
+    ...{ reason: 'COLUMN_LOST', params: { column: 'nr', target: 'sku' } },
   })
   expect(await desk.inShop()).toEqual(['A', ...OURS])
 })

@@ -4,8 +4,9 @@ import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
+import { toldReply } from '#api/refusal/told.ts'
 import { Unreadable } from '../formats/table/decode-text.ts'
-import type { ProblemList } from '../problems.ts'
+import { type ProblemList, replyOf } from '../problems.ts'
 
 /** What a trial would have written is taken back. */
 class Tried extends Error {}
@@ -41,7 +42,7 @@ export async function takeReadable<T>(read: () => Promise<T>): Promise<T> {
     return await read()
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
-    throw invalidInput([{ path: 'file', message: error.message }])
+    throw invalidInput([{ path: 'file', ...toldReply(error.told) }])
   }
 }
 
@@ -62,6 +63,6 @@ export const reportOf = ({ rows, counts, leftOut, remarks }: Report): TableRepor
 const told = ({ count, listed }: ProblemList) => ({
   count,
   items: listed
-    .map(({ place, message }) => ({ line: place?.line ?? 0, message }))
+    .map((problem) => ({ line: problem.place?.line ?? 0, ...replyOf(problem) }))
     .toSorted((a, b) => a.line - b.line),
 })

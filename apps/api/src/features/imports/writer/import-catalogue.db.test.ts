@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
-import { ImportRefused, ProblemList } from '../problems.ts'
+import { ImportRefused, ProblemList, replyOf } from '../problems.ts'
 import { aFeed, aLink, aProduct, aReview } from '../testing/small-feed.ts'
 import { importCatalogue } from './import-catalogue.ts'
 
@@ -201,14 +201,14 @@ describe('a feed with faults', () => {
       throw new ImportRefused(inReader)
     }
     const broken = importCatalogue(database.db, aBrokenFeed(), { source: 'test' })
-    await expect(broken).rejects.toThrow('refused: 1001 problem(s)')
+    await expect(broken).rejects.toThrow('refused: 1,001 problem(s)')
   })
 
   test('may speak of unknown products: those links, reviews and variants are listed and left out', async () => {
     const report = await take(
       aFeed({ more: [aLink({ linkedSku: 'NOWHERE' }), aReview({ key: 'r2', sku: 'GONE' }), aLink({})] }),
     )
-    expect(report.warnings.listed.map(({ message }) => message)).toEqual([
+    expect(report.warnings.listed.map((one) => replyOf(one).message)).toEqual([
       'related link from "CAP" to "NOWHERE": "NOWHERE" is not in the feed',
       'the review speaks of "GONE", which is not in the feed',
     ])

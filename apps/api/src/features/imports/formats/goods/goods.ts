@@ -1,10 +1,11 @@
 // What one reading of a foreign table has found: products the shop can take, and rows it cannot, by line.
 import type { SourcePlace } from '@vitrine/domain/catalog/records'
+import { clipped, type Told, told } from '#api/refusal/told.ts'
 import { ProblemList } from '../../problems.ts'
 import type { Draft } from './draft.ts'
 import { MAX_SKU } from './words.ts'
 
-const MAX_NAME = 255
+export const MAX_NAME = 255
 const MAX_TEXT = 300_000
 /** Deeper than any editor makes it: such a text only wants to be read for ever. */
 const MAX_TAGS = 5000
@@ -23,12 +24,12 @@ export class Goods {
   readonly named = new Set<string>()
   rows = 0
 
-  leaveOut(place: SourcePlace, message: string): void {
-    this.leftOut.add({ place, message })
+  leaveOut(place: SourcePlace, { reason, params }: Told): void {
+    this.leftOut.add({ place, reason, ...(params && { params }) })
   }
 
-  remark(place: SourcePlace, message: string): void {
-    this.remarks.add({ place, message })
+  remark(place: SourcePlace, why: Told): void {
+    this.remarks.add({ place, ...why })
   }
 
   /** Answers whether it was taken. */
@@ -39,17 +40,18 @@ export class Goods {
     return fault === undefined
   }
 
-  #faultOf({ sku, name, ...draft }: Draft): string | undefined {
-    if (sku === '') return 'the SKU is empty'
-    if (sku.length > MAX_SKU) return `the SKU "${sku.slice(0, 40)}…" is longer than ${MAX_SKU} characters`
+  #faultOf({ sku, name, ...draft }: Draft): Told | undefined {
+    if (sku === '') return told('SKU_EMPTY')
+    if (sku.length > MAX_SKU) return told('SKU_TOO_LONG', { sku: clipped(sku, 40), limit: MAX_SKU })
     const other = this.drafts.get(sku)
-    if (other) return `the SKU "${sku}" stands in line ${other.place.line} already, the first one counts`
-    if (name === '') return `the name of "${sku}" is empty`
+    if (other) return told('SKU_TWICE', { sku, line: String(other.place.line) })
+    if (name === '') return told('NAME_EMPTY', { sku })
     const text = faultOfTexts({ name }) ?? textFaultOf(draft)
-    if (text) return `the ${text.field} of "${sku}" is ${text.is}`
+    if (text?.field === 'name') return told('NAME_TOO_LONG', { sku, limit: MAX_NAME })
+    if (text) return told('TEXT_TOO_LONG', { ...text, sku })
     if (SOLD_BY_PIECE.has(draft.type) && draft.price === undefined && !draft.kept)
-      return `the price of "${sku}" is empty`
-    if ((draft.price ?? 0) > MAX_MINOR) return `the price of "${sku}" is no amount`
+      return told('PRICE_EMPTY', { sku })
+    if ((draft.price ?? 0) > MAX_MINOR) return told('PRICE_TOO_HIGH', { sku })
     return undefined
   }
 }
@@ -59,7 +61,7 @@ type Texts = {
   description?: string | undefined
   shortDescription?: string | undefined
 }
-type TextFault = { field: string; is: string }
+type TextFault = { field: 'name' | 'description' | 'summary'; length: number }
 
 function textFaultOf({ kept, ...own }: Texts & Pick<Draft, 'kept'>): TextFault | undefined {
   for (const { description, shortDescription } of [own, ...Object.values(kept?.record.texts ?? {})]) {
@@ -71,13 +73,10 @@ function textFaultOf({ kept, ...own }: Texts & Pick<Draft, 'kept'>): TextFault |
 
 /** The first that no shelf has room for. */
 export function faultOfTexts({ name = '', ...long }: Texts): TextFault | undefined {
-  if (name.length > MAX_NAME) return { field: 'name', is: `longer than ${MAX_NAME} characters` }
-  for (const [field, text] of Object.entries({
-    description: long.description,
-    summary: long.shortDescription,
-  }))
-    if (isTooMuch(text)) return { field, is: `too long: ${text.length} characters` }
-  return undefined
+  if (name.length > MAX_NAME) return { field: 'name', length: name.length }
+  const { description, shortDescription: summary } = long
+  if (isTooMuch(description)) return { field: 'description', length: description.length }
+  return isTooMuch(summary) ? { field: 'summary', length: summary.length } : undefined
 }
 
 function isTooMuch(text: string | undefined): text is string {

@@ -1,5 +1,6 @@
 // From when to when a reduction of a foreign table holds.
 import type { SourcePlace } from '@vitrine/domain/catalog/records'
+import { told } from '#api/refusal/told.ts'
 import { momentIn } from '../table/moment-in.ts'
 import type { Draft } from './draft.ts'
 import type { Goods } from './goods.ts'
@@ -18,7 +19,7 @@ export function reductionOf(
   const specialTo = lastMomentIn(to)
   const wrong = [from !== '' && !specialFrom && from, to !== '' && !specialTo && to].find(Boolean)
   if (!wrong) return { special, specialFrom, specialTo }
-  goods.remark(place, `"${wrong}" is no date: "${sku}" is imported without its reduction`)
+  goods.remark(place, told('REDUCTION_NO_DATE', { cell: wrong, sku }))
   return {}
 }
 

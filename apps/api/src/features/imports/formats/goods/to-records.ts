@@ -7,6 +7,7 @@ import type {
   ShopRecord,
 } from '@vitrine/domain/catalog/records'
 import type { Language } from '@vitrine/domain/store/store-view'
+import { told } from '#api/refusal/told.ts'
 import { AttributeRegistry, type KnownAttributes } from './attribute-registry.ts'
 import { CategoryRegistry } from './category-registry.ts'
 import type { CustomDraft, Draft } from './draft.ts'
@@ -66,7 +67,7 @@ function whole(draft: Draft, { goods }: Making): Draft {
   const childSkus = draft.childSkus?.filter((sku) => goods.drafts.has(sku))
   if (draft.type !== 'configurable' || draft.kept) return draft
   if (childSkus?.length) return { ...draft, childSkus }
-  goods.remark(draft.place, `"${draft.sku}" has no variant that could be bought: it is imported as sold out`)
+  goods.remark(draft.place, told('NO_VARIANT', { sku: draft.sku }))
   return { ...draft, type: 'simple', qty: 0, axes: [], childSkus: [], price: draft.price ?? 0 }
 }
 
@@ -229,7 +230,7 @@ function* linksOf({ sku, place, links = [], kept }: Draft, making: Making): Gene
   for (const { type, sku: linkedSku, qty } of links) {
     if (linkedSku === sku || was.has(`${type} ${linkedSku}`)) continue
     if (!goods.drafts.has(linkedSku)) {
-      goods.remark(place, `"${sku}" names "${linkedSku}", which is not in the file`)
+      goods.remark(place, told('NAMES_UNKNOWN', { sku, other: linkedSku }))
       continue
     }
     const position = positions.get(type) ?? 0

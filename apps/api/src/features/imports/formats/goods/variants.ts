@@ -1,4 +1,5 @@
 // Variants as one product to choose from: each names every axis, and no two of them are the same choice.
+import { told } from '#api/refusal/told.ts'
 import type { Draft } from './draft.ts'
 import type { Goods } from './goods.ts'
 import { codeOf } from './words.ts'
@@ -24,9 +25,8 @@ function addChoice(goods: Goods, { child, axes, chosen }: Choice): void {
   const choice = axes.map((axis) => choiceValue(child, axis)).join(', ')
   const same = chosen.get(choice.toLowerCase())
   if (missing !== undefined)
-    goods.leaveOut(child.place, `"${child.sku}" says no ${missing}: it could not be chosen`)
-  else if (same)
-    goods.leaveOut(child.place, `"${choice}" stands in line ${same.place.line} already, the first one counts`)
+    goods.leaveOut(child.place, told('CHOICE_MISSING', { sku: child.sku, axis: missing }))
+  else if (same) goods.leaveOut(child.place, told('CHOICE_TWICE', { choice, line: String(same.place.line) }))
   else if (goods.add({ ...child, visibility: 1, attributes: [...child.attributes] }))
     chosen.set(choice.toLowerCase(), child)
 }

@@ -1,8 +1,9 @@
 // Product CSV of Magento 2: a row for each sku, and further ones with its texts in other store views.
 import { type LinkType, PRODUCT_TYPES, type ProductType } from '@vitrine/domain/catalog/records'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
+import { type Told, told } from '#api/refusal/told.ts'
 import type { Draft } from '../goods/draft.ts'
-import { faultOfTexts, type Goods } from '../goods/goods.ts'
+import { faultOfTexts, type Goods, MAX_NAME } from '../goods/goods.ts'
 import { KEPT_COLUMNS, keptIn } from '../goods/kept/kept.ts'
 import { reductionOf } from '../goods/reduction-window.ts'
 import { cheapest, choiceValue } from '../goods/variants.ts'
@@ -27,7 +28,7 @@ const NOISE =
 export async function readMagento(table: Table, goods: Goods): Promise<void> {
   const keys = new Set(table.columns.map(keyOfColumn))
   for (const name of ['sku', 'name'])
-    if (!keys.has(name)) throw new Unreadable(`the column "${name}" is missing`)
+    if (!keys.has(name)) throw new Unreadable(told('COLUMN_MISSING', { column: name }))
   const drafts = new Map<string, Draft>()
   for await (const row of table.rows) {
     goods.rows += 1
@@ -45,11 +46,7 @@ function addDraft(goods: Goods, row: Row, drafts: Map<string, Draft>): void {
   const draft = draftOf(goods, row)
   if (draft === undefined) return
   const other = drafts.get(draft.sku)
-  if (other)
-    goods.leaveOut(
-      row.place,
-      `the SKU "${draft.sku}" stands in line ${other.place.line} already, the first one counts`,
-    )
+  if (other) goods.leaveOut(row.place, told('SKU_TWICE', { sku: draft.sku, line: String(other.place.line) }))
   else drafts.set(draft.sku, draft)
 }
 
@@ -69,15 +66,23 @@ function addTexts(goods: Goods, { row, view, drafts }: Further): void {
   const sku = unguarded(row.get('sku'))
   const language = languageOf(view)
   const draft = drafts.get(sku)
-  if (draft === undefined) goods.leaveOut(row.place, `texts of "${sku}", which has no row of its own before`)
-  else if (language === undefined)
-    goods.remark(row.place, `the store view "${view}" is none of a language of this shop`)
+  if (draft === undefined) goods.leaveOut(row.place, told('TEXTS_OF_NONE', { sku }))
+  else if (language === undefined) goods.remark(row.place, told('VIEW_UNKNOWN', { view }))
   else {
     const text = furtherText(row)
     const fault = faultOfTexts(text)
-    if (fault) goods.remark(row.place, `the ${language} ${fault.field} of "${sku}" is ${fault.is}`)
+    if (fault) goods.remark(row.place, tooLong(fault, { language, sku }))
     else drafts.set(sku, { ...draft, texts: { ...draft.texts, [language]: text } })
   }
+}
+
+function tooLong(
+  { field, length }: NonNullable<ReturnType<typeof faultOfTexts>>,
+  whose: { language: Language; sku: string },
+): Told {
+  return field === 'name'
+    ? told('VIEW_NAME_TOO_LONG', { ...whose, limit: MAX_NAME })
+    : told('VIEW_TEXT_TOO_LONG', { ...whose, field, length })
 }
 
 function furtherText(row: Row): NonNullable<NonNullable<Draft['texts']>[Language]> {
@@ -94,12 +99,11 @@ function draftOf(goods: Goods, row: Row): Draft | undefined {
   const price = amountIn(row.get('price'))
   const special = amountIn(row.get('special_price'))
   const qty = countIn(row.get('qty'))
-  for (const [word, value] of Object.entries({ price, 'special price': special, quantity: qty }))
-    if (value === null) return void goods.leaveOut(row.place, `the ${word} of "${sku}" is not a number`)
+  for (const [field, value] of Object.entries({ price, special_price: special, qty }))
+    if (value === null) return void goods.leaveOut(row.place, told('NOT_A_NUMBER', { field, sku }))
   const given = row.get('product_type').toLowerCase() || 'simple'
   const type = PRODUCT_TYPES.find((one) => one === given)
-  if (type === undefined)
-    return void goods.leaveOut(row.place, `"${sku}" is of the type "${given}", which this shop does not sell`)
+  if (type === undefined) return void goods.leaveOut(row.place, told('TYPE_NOT_SOLD', { sku, type: given }))
   return {
     place: row.place,
     sku,
@@ -197,12 +201,12 @@ function chosen(goods: Goods, parent: Draft): Draft {
   const childSkus = (parent.childSkus ?? []).filter((sku) => {
     const child = goods.drafts.get(sku)
     if (child === undefined)
-      goods.remark(parent.place, `"${parent.sku}" names "${sku}", which is not in the file`)
+      goods.remark(parent.place, told('NAMES_UNKNOWN', { sku: parent.sku, other: sku }))
     const missing = child && axes.find((axis) => choiceValue(child, axis) === undefined)
     if (missing !== undefined)
       goods.remark(
         child?.place ?? parent.place,
-        `"${sku}" says no ${missing}: it is not offered in "${parent.sku}"`,
+        told('NOT_OFFERED', { sku, axis: missing, parent: parent.sku }),
       )
     return child !== undefined && missing === undefined
   })

@@ -1,25 +1,36 @@
 // The bytes of a file as text. Which letters they are is told or plain to see, never guessed.
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { Refused, type Told, told } from '#api/refusal/told.ts'
+import { describeProblem, type ProblemList } from '../../problems.ts'
 
 export const CHARSETS = ['utf-8', 'windows-1252', 'windows-1251'] as const
 export type Charset = (typeof CHARSETS)[number]
 
 /** What a table may weigh, unpacked; it is read as a whole, since a row may name one far below. */
-export const MAX_TABLE_BYTES = 64 * 1024 * 1024
+export const MAX_TABLE_MB = 64
+export const MAX_TABLE_BYTES = MAX_TABLE_MB * 1024 * 1024
 
-/** The file is none this shop can read; nothing of it was looked at. */
-export class Unreadable extends Error {}
+/** The file is none this shop can read. */
+export class Unreadable extends Refused {
+  /** Rows it was refused for. */
+  readonly leftOut: ProblemList | undefined
+
+  constructor(told: Told, leftOut?: ProblemList) {
+    super(told)
+    this.leftOut = leftOut
+    const [first] = leftOut?.listed ?? []
+    if (first) this.message += ` (${describeProblem(first)})`
+  }
+}
 
 export async function decodeText(bytes: Uint8Array, charset: Charset): Promise<string> {
   const plain = isGzip(bytes) ? await unpack(bytes) : bytes
-  if (plain.byteLength > MAX_TABLE_BYTES) throw new Unreadable('the file is larger than 64 MB')
-  if (startsWith(plain, 0x50, 0x4b, 0x03, 0x04))
-    throw new Unreadable('the file is a zip archive: unpack it and bring the CSV file inside')
+  if (plain.byteLength > MAX_TABLE_BYTES) throw new Unreadable(told('FILE_TOO_LARGE', { size: MAX_TABLE_MB }))
+  if (startsWith(plain, 0x50, 0x4b, 0x03, 0x04)) throw new Unreadable(told('ZIP_ARCHIVE'))
   const text = decode(plain, markedAs(plain) ?? charset)
   const nul = text.indexOf('\0')
-  if (nul >= 0)
-    throw new Unreadable(`line ${lineAt(text, nul)} holds a zero character: this is no table of text`)
+  if (nul >= 0) throw new Unreadable(told('ZERO_CHARACTER', { line: lineAt(text, nul) }))
   return text
 }
 
@@ -39,7 +50,9 @@ async function unpack(bytes: Uint8Array): Promise<Uint8Array> {
     return await promisify(gunzip)(bytes, { maxOutputLength: MAX_TABLE_BYTES })
   } catch (error) {
     const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
-    throw new Unreadable(isTooLarge ? 'the file unpacks to more than 64 MB' : 'the archive is damaged')
+    throw new Unreadable(
+      isTooLarge ? told('UNPACKS_TOO_LARGE', { size: MAX_TABLE_MB }) : told('ARCHIVE_DAMAGED'),
+    )
   }
 }
 
@@ -48,12 +61,10 @@ function decode(bytes: Uint8Array, charset: string): string {
     return new TextDecoder(charset, { fatal: true }).decode(bytes)
   } catch {
     const line = lineAt(new TextDecoder(charset).decode(bytes), undefined)
-    throw new Unreadable(
-      `line ${line} is not ${charset.toUpperCase()}: save the file as UTF-8, or say how it is written`,
-    )
+    throw new Unreadable(told('NOT_CHARSET', { line, charset: charset.toUpperCase() }))
   }
 }
 
-function lineAt(text: string, at: number = text.indexOf('\uFFFD')): number {
-  return text.slice(0, at).split('\n').length
+function lineAt(text: string, at: number = text.indexOf('\uFFFD')): string {
+  return String(text.slice(0, at).split('\n').length)
 }

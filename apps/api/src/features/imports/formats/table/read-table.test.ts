@@ -1,5 +1,6 @@
 // Tables as spreadsheets, shops and half-finished uploads leave them: what was written is found, and what is lost is told by its line.
 import { describe, expect, test } from 'vitest'
+import { replyOf } from '../../problems.ts'
 import { readTable, type TableFile } from './read-table.ts'
 
 type Told = { columns: readonly string[]; rows: Record<string, string>[]; lines: number[]; faults: string[] }
@@ -7,8 +8,8 @@ type Told = { columns: readonly string[]; rows: Record<string, string>[]; lines:
 async function read(content: string | Uint8Array, charset?: TableFile['charset']): Promise<Told> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   const told: Told = { columns: [], rows: [], lines: [], faults: [] }
-  const table = await readTable({ name: 'goods.csv', bytes, charset }, ({ place, message }) =>
-    told.faults.push(`${place.line}: ${message}`),
+  const table = await readTable({ name: 'goods.csv', bytes, charset }, (fault) =>
+    told.faults.push(`${fault.place.line}: ${replyOf(fault).message}`),
   )
   told.columns = table.columns
   for await (const row of table.rows) {
@@ -119,7 +120,7 @@ describe('columns', () => {
 
   test('beyond two thousand are no table of goods', async () => {
     await expect(read(Array.from({ length: 2001 }, (_, at) => `c${at}`).join(','))).rejects.toThrow(
-      '2001 columns',
+      '2,001 columns',
     )
   })
 })

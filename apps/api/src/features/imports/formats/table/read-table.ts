@@ -2,13 +2,14 @@
 import { pipeline, Readable } from 'node:stream'
 import type { SourcePlace } from '@vitrine/domain/catalog/records'
 import { parse as createParser, type Options } from 'csv-parse'
+import { type Told, told } from '#api/refusal/told.ts'
 import { type Charset, decodeText, Unreadable } from './decode-text.ts'
 
 export type TableFile = { name: string; bytes: Uint8Array; charset?: Charset | undefined }
 export type Row = { place: SourcePlace; get: (column: string) => string; has: (column: string) => boolean }
 export type Table = { columns: readonly string[]; delimiter: string; rows: AsyncGenerator<Row> }
 /** `isCut`: nothing below it is read. */
-export type NoteFault = (fault: { place: SourcePlace; message: string; isCut?: true }) => void
+export type NoteFault = (fault: { place: SourcePlace; isCut?: true } & Told) => void
 
 const DELIMITERS = [',', ';', '\t'] as const
 /** A quote never closed would swallow the file. */
@@ -61,10 +62,12 @@ function parse(text: string, { delimiter, file, onFault }: Parsing): AsyncIterab
       if (error?.code === 'CSV_QUOTE_NOT_CLOSED')
         onFault({
           place: { file, line: read + 1 },
-          message: `a quote is opened in this row or below it and never closed: nothing from here to line ${line} is read`,
+          ...told('QUOTE_OPEN', { line: String(line) }),
           isCut: true,
         })
-      else onFault({ place: { file, line }, message: `the row cannot be read: ${error?.message}` })
+      else if (error?.code === 'CSV_MAX_RECORD_SIZE')
+        onFault({ place: { file, line }, ...told('ROW_TOO_LONG', { limit: MAX_ROW }) })
+      else onFault({ place: { file, line }, ...told('ROW_UNREADABLE') })
       return undefined
     },
   }
@@ -81,9 +84,8 @@ function* piecesOf(text: string): Generator<string> {
 async function readHeader(parsed: AsyncIterator<Parsed>): Promise<string[]> {
   const { value, done } = await parsed.next()
   const columns = done ? [] : (value as Parsed).record.map((name) => name.trim())
-  if (columns.every((name) => name === ''))
-    throw new Unreadable('the file is empty: it has no line of column names')
-  if (columns.length > MAX_COLUMNS) throw new Unreadable(`the file has ${columns.length} columns`)
+  if (columns.every((name) => name === '')) throw new Unreadable(told('FILE_EMPTY'))
+  if (columns.length > MAX_COLUMNS) throw new Unreadable(told('TOO_MANY_COLUMNS', { count: columns.length }))
   return columns
 }
 
@@ -104,8 +106,7 @@ async function* rowsOf({ file, columns, parsed, onFault }: Reading): AsyncGenera
     // The parser counts up to the row's end; it began as many lines above as its cells have breaks.
     const place = { file, line: info.lines - linesIn(record) + 1 }
     const extra = record.slice(columns.length).some((cell) => cell.trim() !== '')
-    if (extra)
-      onFault({ place, message: `the row has ${record.length} cells where the header has ${columns.length}` })
+    if (extra) onFault({ place, ...told('CELLS_DIFFER', { cells: record.length, columns: columns.length }) })
     else yield toRow(keys, record, place)
   }
 }

@@ -1,5 +1,6 @@
 // Product CSV of WooCommerce's own exporter. A parent may stand below its variations, and columns in another language.
 import type { LinkType, ProductType } from '@vitrine/domain/catalog/records'
+import { told } from '#api/refusal/told.ts'
 import type { Draft } from '../goods/draft.ts'
 import type { Goods } from '../goods/goods.ts'
 import { KEPT_COLUMNS, keptIn } from '../goods/kept/kept.ts'
@@ -35,7 +36,7 @@ export async function readWooCommerce(table: Table, goods: Goods): Promise<void>
   const keys = new Set(table.columns.map(keyOfColumn))
   for (const name of ['Type', 'Name'])
     if (![name, ...(ALSO[name] ?? [])].some((one) => keys.has(keyOfColumn(one))))
-      throw new Unreadable(`the column "${name}" is missing`)
+      throw new Unreadable(told('COLUMN_MISSING', { column: name }))
   const rows: WooRow[] = []
   for await (const row of table.rows) {
     goods.rows += 1
@@ -56,7 +57,7 @@ export async function readWooCommerce(table: Table, goods: Goods): Promise<void>
   for (const { row, sku, get } of orphans)
     goods.leaveOut(
       row.place,
-      `"${sku || nameIn(get('Name'))}" is a variation of "${get('Parent')}", which is not in the file`,
+      told('PARENT_MISSING', { name: sku || nameIn(get('Name')), parent: get('Parent') }),
     )
 }
 
@@ -116,7 +117,7 @@ function draftOf(shop: Shop, one: WooRow): Draft | undefined {
   const money = pricesOf(shop, one)
   if (money === undefined) return undefined
   const isExternal = types.includes('external')
-  if (isExternal) shop.goods.remark(row.place, `"${sku}" is sold elsewhere: it is imported as sold out`)
+  if (isExternal) shop.goods.remark(row.place, told('SOLD_ELSEWHERE', { sku }))
   const links = (column: string, type: LinkType) =>
     listIn(get(column)).map((named) => ({ type, sku: shop.skus.get(unguarded(named)) ?? named }))
   return {
@@ -181,9 +182,9 @@ function pricesOf(
 ): Pick<Draft, 'price' | 'special' | 'specialFrom' | 'specialTo'> | undefined {
   const price = amountIn(get('Regular price'))
   const special = amountIn(get('Sale price'))
-  for (const [word, value] of Object.entries({ 'regular price': price, 'sale price': special }))
+  for (const [field, value] of Object.entries({ regular_price: price, sale_price: special }))
     if (value === null) {
-      goods.leaveOut(row.place, `the ${word} of "${sku}" is not a number`)
+      goods.leaveOut(row.place, told('NOT_A_NUMBER', { field, sku }))
       return undefined
     }
   const day = (column: string) => /^[^ ,T]*/.exec(get(column))?.[0] ?? ''

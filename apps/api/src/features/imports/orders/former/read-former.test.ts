@@ -1,13 +1,13 @@
 // Tables of orders as other shops write them.
 import { expect, test } from 'vitest'
-import { ProblemList } from '../../problems.ts'
+import { ProblemList, replyOf } from '../../problems.ts'
 import { readFormer } from './read-former.ts'
 
 async function read(text: string, currency?: string) {
   const leftOut = new ProblemList()
   const file = { name: 'orders.csv', bytes: new TextEncoder().encode(text) }
   const { rows, given } = await readFormer({ file, currency, maxRows: 100, leftOut })
-  const told = leftOut.listed.map(({ place, message }) => `${place?.line}: ${message}`)
+  const told = leftOut.listed.map((one) => `${one.place?.line}: ${replyOf(one).message}`)
   return { rows, orders: given.map(({ order }) => order), told }
 }
 

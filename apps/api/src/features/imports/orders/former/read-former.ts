@@ -1,5 +1,6 @@
 // A table of orders as the orders it tells of. Rows that follow each other under one number are one order; what is wrong with
 // one of them leaves the whole order out.
+import { told } from '#api/refusal/told.ts'
 import { Unreadable } from '../../formats/table/decode-text.ts'
 import { keyOfColumn, readTable, type TableFile } from '../../formats/table/read-table.ts'
 import type { ProblemList } from '../../problems.ts'
@@ -28,8 +29,7 @@ export async function readFormer(reading: Reading): Promise<{ rows: number; give
   const groups = new Groups({ ...reading, given: [], seen: new Map() })
   for await (const row of table.rows) {
     rows += 1
-    if (rows > maxRows)
-      throw new Unreadable(`the table has more than ${maxRows} rows: bring it in several parts`)
+    if (rows > maxRows) throw new Unreadable(told('TOO_MANY_ROWS', { limit: maxRows }))
     groups.add({ ...row, columns, isShopify })
   }
   return { rows, given: groups.end() }
@@ -66,10 +66,9 @@ function kindOf(columns: readonly string[]): boolean {
   const names = new Set(columns.map(keyOfColumn))
   const has = (one: string) => names.has(keyOfColumn(one))
   const isShopify = ['Lineitem name', 'Lineitem quantity', 'Financial Status'].some(has) && has('Name')
-  if (!isShopify && !ORDER.number.some(has))
-    throw new Unreadable('the table has no column with order numbers')
-  if (!ORDER.email.some(has)) throw new Unreadable('the table has no column with e-mail addresses')
-  if (!ORDER.placedAt.some(has)) throw new Unreadable('the table has no column with the day of an order')
+  if (!isShopify && !ORDER.number.some(has)) throw new Unreadable(told('NO_ORDER_COLUMN'))
+  if (!ORDER.email.some(has)) throw new Unreadable(told('NO_EMAIL_COLUMN'))
+  if (!ORDER.placedAt.some(has)) throw new Unreadable(told('NO_DAY_COLUMN'))
   return isShopify
 }
 

@@ -12,6 +12,7 @@ import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { json } from '#api/db/json.ts'
 import { invalidInput } from '#api/errors.ts'
+import { told, toldReply } from '#api/refusal/told.ts'
 import type { Upload } from '#api/routing/serve.ts'
 import { Unreadable } from '../../formats/table/decode-text.ts'
 import { type Origin, whereOf } from '../origin.ts'
@@ -40,18 +41,17 @@ export async function bringFile(
     return { id, title, bytes: bytes.byteLength, ...seen }
   } catch (error) {
     if (!(error instanceof Unreadable || error instanceof NotFetched)) throw error
-    throw invalidInput([{ path, message: error.message }])
+    throw invalidInput([{ path, ...toldReply(error.told) }])
   }
 }
 
 /** A file, an address or a folder: one of them. */
 function originOf({ body: { url, folder }, uploads }: Given): Origin {
   const given = [uploads.length > 0, url !== undefined, folder !== undefined].filter(Boolean)
-  if (given.length === 0) throw invalidInput([{ path: 'file', key: 'REQUIRED', message: 'no table came' }])
+  if (given.length === 0)
+    throw invalidInput([{ path: 'file', key: 'REQUIRED', ...toldReply(told('NO_TABLE')) }])
   if (given.length > 1)
-    throw invalidInput([
-      { path: url === undefined ? 'folder' : 'url', message: 'stands beside another table' },
-    ])
+    throw invalidInput([{ path: url === undefined ? 'folder' : 'url', ...toldReply(told('TWO_TABLES')) }])
   if (url !== undefined) return { kind: 'url', url }
   return folder === undefined ? { kind: 'file' } : { kind: 'folder', folder }
 }

@@ -2,11 +2,12 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import { FetchRefused, fetchFile } from '#api/adapters/egress/fetch-file.ts'
-import { MAX_TABLE_BYTES } from '../../formats/table/decode-text.ts'
+import { Refused, told } from '#api/refusal/told.ts'
+import { MAX_TABLE_BYTES, MAX_TABLE_MB } from '../../formats/table/decode-text.ts'
 import type { Origin } from '../origin.ts'
 
-/** Nothing came from there; in words for whoever named it. */
-export class NotFetched extends Error {}
+/** Nothing came from there; for whoever named it. */
+export class NotFetched extends Refused {}
 
 export type Brought = { title: string; bytes: Uint8Array }
 export type OriginDeps = { shopDataDir: string; fetchFile?: typeof fetchFile }
@@ -24,7 +25,7 @@ export async function openOrigin(
     const bytes = await fetch({ url, maxBytes: MAX_TABLE_BYTES, timeoutMs: FETCH_MS })
     return { title: basename(new URL(url).pathname).slice(0, 200) || 'table.csv', bytes }
   } catch (error) {
-    throw error instanceof FetchRefused ? new NotFetched(error.message) : error
+    throw error instanceof FetchRefused ? new NotFetched(error.told) : error
   }
 }
 
@@ -34,23 +35,21 @@ export async function folderIn(root: string, folder: string): Promise<string> {
     [root, join(root, folder)].map((one) => realpath(one).catch(() => '')),
   )
   if (!home || !path || !`${path}${sep}`.startsWith(`${home}${sep}`))
-    throw new NotFetched('there is no such file or folder among the catalogues')
+    throw new NotFetched(told('FOLDER_UNKNOWN'))
   return path
 }
 
 async function readFolder(path: string): Promise<Brought> {
   const found = await stat(path)
   if (found.isDirectory()) return readFolder(join(path, await onlyTableIn(path)))
-  if (!TABLE.test(path)) throw new NotFetched('the name of a table ends in .csv or .csv.gz')
-  if (found.size > MAX_TABLE_BYTES) throw new NotFetched('the file is larger than 64 MB')
+  if (!TABLE.test(path)) throw new NotFetched(told('NO_CSV_NAME'))
+  if (found.size > MAX_TABLE_BYTES) throw new NotFetched(told('FILE_TOO_LARGE', { size: MAX_TABLE_MB }))
   return { title: basename(path), bytes: await readFile(path) }
 }
 
 async function onlyTableIn(path: string): Promise<string> {
   const [only, ...others] = (await readdir(path)).filter((name) => TABLE.test(name))
   if (only === undefined || others.length > 0)
-    throw new NotFetched(
-      `there are ${only === undefined ? 0 : others.length + 1} CSV files in the folder; one is needed`,
-    )
+    throw new NotFetched(told('CSV_FILES', { count: only === undefined ? 0 : others.length + 1 }))
   return only
 }

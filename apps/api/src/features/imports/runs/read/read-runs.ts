@@ -33,12 +33,27 @@ export async function listLines(
   const { lines } = await getRun(ctx, id)
   const items = await ctx.db
     .selectFrom('import_line')
-    .select(['file', 'line', 'message'])
+    .select(['file', 'line', 'message', 'reason', 'params'])
     .where('run_id', '=', id)
     .where('kind', '=', kind)
     .where('position', '>=', from)
     .orderBy('position')
     .limit(size)
     .execute()
-  return { items, total: lines[kind] }
+  return { items: items.map(toLine), total: lines[kind] }
 }
+
+type Row = {
+  file: string | null
+  line: number | null
+  message: string
+  reason: string | null
+  params: unknown
+}
+type Line = CallReply<typeof listImportLines>['items'][number]
+
+const toLine = ({ reason, params, ...line }: Row): Line => ({
+  ...line,
+  ...(reason !== null && { reason }),
+  ...(params !== null && { params: params as NonNullable<Line['params']> }),
+})

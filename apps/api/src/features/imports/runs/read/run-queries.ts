@@ -53,6 +53,8 @@ function toRun({ result, fault, ...row }: Row): ImportRun {
       counts: result.counts,
     },
     lines: { ...NO_LINES, ...(result?.lines ?? fault?.lines) },
-    fault: fault && { key: fault.key, message: fault.message },
+    fault: fault && faultOf(fault),
   }
 }
+
+const faultOf = ({ lines: _, ...fault }: Row['fault']) => fault

@@ -2,6 +2,7 @@ import type { ImportRun } from '@vitrine/contract/catalog/imports/import-run'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { json } from '#api/db/json.ts'
+import { told, toldReply } from '#api/refusal/told.ts'
 import type { Origin } from '../origin.ts'
 
 export type Claimed = {
@@ -15,7 +16,7 @@ export type Claimed = {
 
 /** A table that ends its process each time is not read for ever. */
 const MAX_ATTEMPTS = 3
-const KILLED = { key: 'KILLED', message: `its process ended ${MAX_ATTEMPTS} times before it was done` }
+const killed = () => ({ key: 'KILLED', ...toldReply(told('PROCESS_ENDED', { count: MAX_ATTEMPTS })) })
 
 export async function hasOpenRuns(db: Database): Promise<boolean> {
   const { rows } = await sql`select from import_run where ended_at is null limit 1`.execute(db)
@@ -27,7 +28,7 @@ export async function takeUpAbandoned(db: Database, now: Date): Promise<void> {
   await sql`update import_run set
       state = case when state = 'canceling' then 'canceled' when attempts >= ${MAX_ATTEMPTS} then 'failed' else 'waiting' end,
       ended_at = case when state = 'canceling' or attempts >= ${MAX_ATTEMPTS} then ${now}::timestamptz end,
-      fault = case when state = 'running' and attempts >= ${MAX_ATTEMPTS} then ${json(KILLED)} end
+      fault = case when state = 'running' and attempts >= ${MAX_ATTEMPTS} then ${json(killed())} end
     where state in ('running', 'canceling')`.execute(db)
 }
 

@@ -1,8 +1,10 @@
+import type { ToldReply } from '@vitrine/contract/catalog/imports/import-reasons'
 import type { ImportFault, ImportLineKind } from '@vitrine/contract/catalog/imports/import-run'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { json } from '#api/db/json.ts'
-import type { Problem } from '../../problems.ts'
+import { clipped } from '#api/refusal/told.ts'
+import { type Problem, replyOf } from '../../problems.ts'
 import type { ImportReport } from '../../writer/import-report.ts'
 import { Canceled } from './watch-run.ts'
 
@@ -24,7 +26,7 @@ export async function endDone(db: Database, { id, now, report, rows, lines }: Do
   await writeLines(db, id, lines)
 }
 
-type Failed = { id: number; now: Date; fault: { key: ImportFault; message: string }; lines?: Lines }
+type Failed = { id: number; now: Date; fault: { key: ImportFault } & ToldReply; lines?: Lines }
 
 export async function endFailed(db: Database, { id, now, fault, lines = {} }: Failed): Promise<void> {
   await db.transaction().execute(async (db) => {
@@ -48,13 +50,14 @@ export async function putBack(db: Database, id: number): Promise<void> {
 
 async function writeLines(db: Database, id: number, lines: Lines): Promise<void> {
   const rows = Object.entries(lines).flatMap(([kind, { listed }]) =>
-    listed.map(({ place, message }, position) => ({
-      ...{ kind, position, message: message.slice(0, 500) },
-      ...{ file: place?.file ?? null, line: place?.line ?? null },
-    })),
+    listed.map((problem, position) => {
+      const { message, ...why } = replyOf(problem)
+      const { file = null, line = null } = problem.place ?? {}
+      return { kind, position, file, line, message: clipped(message, 500), ...why }
+    }),
   )
-  await sql`insert into import_line (run_id, kind, position, file, line, message)
-    select ${id}, kind, position, file, line, message from jsonb_to_recordset(${json(rows)})
-      as given(kind text, position integer, file text, line integer, message text)
+  await sql`insert into import_line (run_id, kind, position, file, line, message, reason, params)
+    select ${id}, kind, position, file, line, message, reason, params from jsonb_to_recordset(${json(rows)})
+      as given(kind text, position integer, file text, line integer, message text, reason text, params jsonb)
     on conflict do nothing`.execute(db)
 }

@@ -1,10 +1,11 @@
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Database } from '#api/db/client.ts'
+import { Refused, told } from '#api/refusal/told.ts'
 import { folderIn, type OriginDeps, openOrigin } from '../files/open-origin.ts'
 import type { Claimed } from './claim-run.ts'
 
 /** It was swept away, or the store of files has lost it. */
-export class FileGone extends Error {}
+export class FileGone extends Refused {}
 
 type Opened = { bytes: Uint8Array; mediaFolders: string[] }
 export type TableDeps = OriginDeps & { store: PhotoStore }
@@ -28,6 +29,6 @@ async function readKept(db: Database, store: PhotoStore, fileId: number | null):
     .where('file_id', '=', fileId)
     .executeTakeFirst()
   const bytes = file && (await store.read(file.name))
-  if (!bytes) throw new FileGone('the file is kept no longer: bring it again')
+  if (!bytes) throw new FileGone(told('FILE_GONE'))
   return bytes
 }

@@ -1,11 +1,12 @@
 // The job: takes the longest waiting table, one at a time in all processes, until none waits.
 import type { ImportFault } from '@vitrine/contract/catalog/imports/import-run'
 import type { JobContext } from '#api/jobs/job.ts'
+import { Refused, told, toldReply } from '#api/refusal/told.ts'
 import { Unreadable } from '../../formats/table/decode-text.ts'
 import { ImportBusy, ImportRefused } from '../../problems.ts'
 import { NotFetched } from '../files/open-origin.ts'
 import { type Claimed, claimNext, takeUpAbandoned } from './claim-run.ts'
-import { endCanceled, endFailed, putBack } from './end-run.ts'
+import { endCanceled, endFailed, type Lines, putBack } from './end-run.ts'
 import { FileGone, type TableDeps } from './open-table.ts'
 import { withRunLock } from './run-lock.ts'
 import { takeTable } from './take-table.ts'
@@ -42,7 +43,7 @@ async function carryOut(ctx: JobContext, deps: TableDeps, run: Claimed): Promise
   }
 }
 
-const FAULTS: readonly (readonly [new (...args: never[]) => Error, ImportFault])[] = [
+const FAULTS: readonly (readonly [new (...args: never[]) => Refused, ImportFault])[] = [
   [Unreadable, 'UNREADABLE'],
   [NotFetched, 'NOT_FETCHED'],
   [FileGone, 'FILE_GONE'],
@@ -50,11 +51,18 @@ const FAULTS: readonly (readonly [new (...args: never[]) => Error, ImportFault])
 ]
 
 async function tellFailure({ db, log, now }: JobContext, run: Claimed, error: unknown): Promise<void> {
-  const key = FAULTS.find(([kind]) => error instanceof kind)?.[1]
+  const key = FAULTS.find(([kind]) => error instanceof kind)?.[1] ?? 'FAILED'
   // What nobody has foreseen is the log's to know, not the reader's.
-  if (key === undefined) log.error({ err: error, run: run.id }, 'an import failed')
-  const message =
-    key === undefined ? 'the shop could not do it; its log knows more' : (error as Error).message
-  const lines = error instanceof ImportRefused ? { problem: error.problems } : {}
-  await endFailed(db, { id: run.id, now: now(), fault: { key: key ?? 'FAILED', message }, lines })
+  if (key === 'FAILED') log.error({ err: error, run: run.id }, 'an import failed')
+  const why =
+    error instanceof Refused
+      ? { ...toldReply(error.told), message: error.message }
+      : toldReply(told('LOG_KNOWS'))
+  await endFailed(db, { id: run.id, now: now(), fault: { key, ...why }, lines: linesOf(error) })
+}
+
+/** By line, what it was refused for. */
+function linesOf(error: unknown): Lines {
+  if (error instanceof ImportRefused) return { problem: error.problems }
+  return error instanceof Unreadable && error.leftOut ? { left_out: error.leftOut } : {}
 }

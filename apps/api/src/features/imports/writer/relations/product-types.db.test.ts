@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductBody } from '#api/features/catalog/index.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
-import type { ImportRefused } from '../../problems.ts'
+import { type ImportRefused, replyOf } from '../../problems.ts'
 import { aFeed, aLink, aProduct } from '../../testing/small-feed.ts'
 import { importCatalogue } from '../import-catalogue.ts'
 
@@ -82,7 +82,7 @@ describe('rules of an answer', () => {
       () => Promise.reject(new Error('The feed was taken.')),
       (error: ImportRefused) => error,
     )
-    expect(problems.listed.map(({ message }) => message)).toEqual([
+    expect(problems.listed.map((one) => replyOf(one).message)).toEqual([
       'the rule "horoscope" is not known',
       'the rule "pattern" (() is not known',
     ])

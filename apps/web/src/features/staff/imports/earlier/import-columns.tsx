@@ -3,6 +3,7 @@ import type { Translate } from '@vitrine/i18n/create-translate'
 import { momentOf } from '../../staff-words.ts'
 import type { Column } from '../../table/column.ts'
 import { FORMAT_NAMES, stateWord } from '../import-words.ts'
+import { toldWords } from '../told.tsx'
 import own from './earlier.module.css'
 
 export function importColumns(t: Translate, locale: string): readonly Column<ImportRun>[] {
@@ -40,7 +41,7 @@ export function whoOf(t: Translate, { reason, by }: Pick<ImportRun, 'reason' | '
 }
 
 function resultOf(t: Translate, { fault, result, lines }: ImportRun): string {
-  if (fault) return fault.message
+  if (fault) return toldWords(t, fault)
   if (!result) return ''
   const { created = 0, updated = 0, retired = 0 } = result.counts.product ?? {}
   return t('staff.impChanges', { created, updated, retired, left: lines.left_out })

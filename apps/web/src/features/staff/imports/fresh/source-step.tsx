@@ -33,11 +33,7 @@ export function SourceStep({ fresh, onMatch }: { fresh: FreshImport; onMatch(): 
       </fieldset>
       <SourcePick fresh={fresh} />
       <TableOptions options={options} onChange={fresh.change} />
-      {trouble && (
-        <Note tone="error">
-          <span lang={trouble.isServers ? 'en' : undefined}>{trouble.text}</span>
-        </Note>
-      )}
+      {trouble && <Note tone="error">{trouble}</Note>}
       <div className={styles.acts}>
         {options.format === 'csv' ? (
           <Button key="match" disabled={!table || busy !== undefined} onClick={onMatch}>

@@ -11,14 +11,12 @@ import { CallError } from '@vitrine/contract/reply'
 import { useRef, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useT } from '#web/ui/shop-context.tsx'
+import { refusalWords } from '../told.tsx'
 
 export type Options = ImportRun['options']
 export type Target = NonNullable<Options['columns']>[number]['target']
 type Charset = (typeof IMPORT_CHARSETS)[number]
 export type Source = { kind: 'file'; file: File } | { kind: 'url' | 'folder'; where: string }
-/** A sentence of the shop about the table, else one of ours. */
-type Trouble = { text: string; isServers: boolean }
-
 const FIRST: Options = {
   ...{ format: 'csv', language: 'en', currency: 'USD', charset: 'utf-8', whole: false },
 }
@@ -31,7 +29,7 @@ export function useNewImport(onStarted: (id: number) => void) {
   const [source, setSource] = useState<Source>()
   const [table, setTable] = useState<ImportFile>()
   const [columns, setColumns] = useState<Readonly<Record<string, Target>>>({})
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [trouble, setTrouble] = useState<string>()
   const [busy, setBusy] = useState<'bringing' | 'starting'>()
   const last = useRef(0)
   /** What comes of a table that is no longer looked at says nothing of the one that is. */
@@ -50,7 +48,7 @@ export function useNewImport(onStarted: (id: number) => void) {
     setSource(next)
     setTable(undefined)
     setBusy(undefined)
-    if (isTooLarge(next)) return setTrouble({ text: t('staff.impTooLarge'), isServers: false })
+    if (isTooLarge(next)) return setTrouble(t('staff.impTooLarge'))
     await attempt('bringing', async () => {
       const brought = await client.call(bringImportFile, { body: bodyOf(next, charset) })
       // A slower one that came first is not the table that is looked at.
@@ -102,10 +100,7 @@ function bodyOf(source: Source, charset: Charset) {
 const guessedOf = ({ columns }: ImportFile): Record<string, Target> =>
   Object.fromEntries(columns.flatMap(({ column, target }) => (target ? [[column, target]] : [])))
 
-function troubleOf(t: ReturnType<typeof useT>, error: unknown): Trouble {
+function troubleOf(t: ReturnType<typeof useT>, error: unknown): string {
   if (!(error instanceof CallError)) throw error
-  if (error.code === 409) return { text: t('staff.impLineFull'), isServers: false }
-  const [first] = Array.isArray(error.meta.details) ? (error.meta.details as { message?: string }[]) : []
-  if (error.code >= 400 && error.code < 500 && first?.message) return { text: first.message, isServers: true }
-  return { text: t('staff.stepFailed'), isServers: false }
+  return error.code === 409 ? t('staff.impLineFull') : refusalWords(t, error)
 }

@@ -5,6 +5,7 @@ import { useT } from '#web/ui/shop-context.tsx'
 import staff from '../../staff-page.module.css'
 import { PlainHead } from '../../table/plain-head.tsx'
 import styles from '../imports.module.css'
+import { Told, toldWords } from '../told.tsx'
 import own from './people.module.css'
 
 /** The others stand in the file. */
@@ -46,12 +47,14 @@ export function ReportOfTable({ report, fileName }: ReportOfTableProps) {
             <table className={`${staff.table} ${styles.plain}`}>
               <PlainHead words={head} />
               <tbody>
-                {lines.slice(0, SHOWN).map(({ line, kind, message }, at) => (
+                {lines.slice(0, SHOWN).map(({ line, kind, ...why }, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change any more
                   <tr key={at}>
                     <th scope="row">{line}</th>
                     <td>{kind}</td>
-                    <td lang="en">{message}</td>
+                    <td>
+                      <Told of={why} />
+                    </td>
                   </tr>
                 ))}
               </tbody>
@@ -61,7 +64,10 @@ export function ReportOfTable({ report, fileName }: ReportOfTableProps) {
             <Button
               look="line"
               onClick={() =>
-                saveCsv(fileName, [head, ...lines.map(({ line, kind, message }) => [line, kind, message])])
+                saveCsv(fileName, [
+                  head,
+                  ...lines.map(({ line, kind, ...why }) => [line, kind, toldWords(t, why)]),
+                ])
               }
             >
               {t('staff.auditCsv')}

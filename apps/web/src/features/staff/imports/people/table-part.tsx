@@ -28,11 +28,7 @@ export function TablePart({ bring, words, reportName, children }: TablePartProps
       {words.hint && <p className={styles.second}>{words.hint}</p>}
       <FileDrop bring={bring} label={words.file} />
       <div className={own.two}>{children}</div>
-      {trouble && (
-        <Note tone="error">
-          <span lang={trouble.isServers ? 'en' : undefined}>{trouble.text}</span>
-        </Note>
-      )}
+      {trouble && <Note tone="error">{trouble}</Note>}
       {report && <ReportOfTable report={report} fileName={reportName} />}
       <div className={styles.acts}>
         {!isTaken && coming > 0 && (

@@ -2,10 +2,9 @@ import type { TableReport } from '@vitrine/contract/people/table-report'
 import { CallError } from '@vitrine/contract/reply'
 import { useState } from 'react'
 import { useT } from '#web/ui/shop-context.tsx'
+import { refusalWords } from '../told.tsx'
 
 export type Mode = 'try' | 'take'
-/** A sentence of the shop about the table, else one of ours. */
-type Trouble = { text: string; isServers: boolean }
 type Words = {
   large: 'staff.impPeopleLarge' | 'staff.impOrdersLarge'
   other: 'staff.impPeopleOther' | 'staff.impOrdersOther'
@@ -31,18 +30,19 @@ export function useBringTable<How extends Record<string, string>>({
   const [report, setReport] = useState<TableReport>()
   const [isTaken, setTaken] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [trouble, setTrouble] = useState<string>()
   async function bring(of: File, way: How, mode: Mode): Promise<void> {
     setTrouble(undefined)
     if (mode === 'try') setReport(undefined)
     setTaken(false)
-    if (of.size > maxBytes) return setTrouble({ text: t(words.large), isServers: false })
+    if (of.size > maxBytes) return setTrouble(t(words.large))
     setBusy(true)
     try {
       setReport(await send(formOf(of, way, mode)))
       setTaken(mode === 'take')
     } catch (error) {
-      setTrouble(troubleOf(error, { other: t(words.other), failed: t('staff.stepFailed') }))
+      if (!(error instanceof CallError)) throw error
+      setTrouble(error.code === 409 ? t(words.other) : refusalWords(t, error))
     }
     setBusy(false)
   }
@@ -70,12 +70,4 @@ function formOf(file: File, how: Record<string, string>, mode: Mode): FormData {
   form.set('mode', mode)
   form.append('file', file)
   return form
-}
-
-function troubleOf(error: unknown, words: { other: string; failed: string }): Trouble {
-  if (!(error instanceof CallError)) throw error
-  if (error.code === 409) return { text: words.other, isServers: false }
-  const [first] = Array.isArray(error.meta.details) ? (error.meta.details as { message?: string }[]) : []
-  if (error.code >= 400 && error.code < 500 && first?.message) return { text: first.message, isServers: true }
-  return { text: words.failed, isServers: false }
 }

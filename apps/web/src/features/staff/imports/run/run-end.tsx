@@ -6,6 +6,7 @@ import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { RepeatForm } from '../clock/repeat-form.tsx'
 import styles from '../imports.module.css'
+import { Told } from '../told.tsx'
 import { KindTable } from './kind-table.tsx'
 import own from './run.module.css'
 import { RunFigures } from './run-figures.tsx'
@@ -33,7 +34,7 @@ function RunVerdict({ run: { state, dry_run: isDry, fault, result } }: { run: Im
     return (
       <Note tone="error">
         <p>
-          <b>{t('staff.impUpdFailed')}</b> <span lang="en">{fault?.message}</span>
+          <b>{t('staff.impUpdFailed')}</b> {fault && <Told of={fault} />}
         </p>
         <p>{t('staff.impFailedText')}</p>
       </Note>

@@ -8,6 +8,7 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { ListTabs } from '../../list-tabs.tsx'
 import staff from '../../staff-page.module.css'
 import styles from '../imports.module.css'
+import { Told, toldWords } from '../told.tsx'
 import own from './run.module.css'
 import { useLines } from './use-lines.ts'
 
@@ -28,7 +29,7 @@ export function RunLines({ run }: { run: ImportRun }) {
     const head = [t('staff.impLine'), t('staff.impRowIs'), t('staff.impReason'), t('staff.impStepSource')]
     const parts = await all()
     const rows = parts.flatMap(({ kind, items }) =>
-      items.map(({ file, line, message }) => [line ?? '', t(KIND_WORDS[kind]), message, file ?? '']),
+      items.map(({ file, line, ...why }) => [line ?? '', t(KIND_WORDS[kind]), toldWords(t, why), file ?? '']),
     )
     saveCsv(`import-${run.id}.csv`, [head, ...rows])
   }
@@ -56,11 +57,14 @@ export function RunLines({ run }: { run: ImportRun }) {
               </tr>
             </thead>
             <tbody>
-              {shown.items.map(({ file, line, message }, at) => (
+              {shown.items.map(({ file, line, ...why }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change any more
                 <tr key={at}>
                   <th scope="row">{line ?? '–'}</th>
-                  <td lang="en">{file === null || file === run.title ? message : `${file}: ${message}`}</td>
+                  <td>
+                    {file !== null && file !== run.title && `${file}: `}
+                    <Told of={why} />
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -9,6 +9,7 @@ import type {
 } from '@vitrine/domain/catalog/records'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
+import { type Told, told } from '#api/refusal/told.ts'
 import { recordSchema } from '../../../records/record-schema.ts'
 import type { Row } from '../../table/read-table.ts'
 import { CURRENCIES, type Currency } from '../prices.ts'
@@ -55,14 +56,13 @@ export function writeKept({ around, ...kept }: Kept): string {
   return JSON.stringify({ v: 1, ...kept, ...(around.length > 0 && { around }) })
 }
 
-type Report = { remark(place: SourcePlace, message: string): void }
+type Report = { remark(place: SourcePlace, why: Told): void }
 
 /** Undefined where there is none, or nothing that makes sense: then the columns alone count. */
 export function keptIn(row: Row, column: string, report: Report): Kept | undefined {
   if (!row.has(column)) return undefined
   const kept = parse(row.get(column))
-  if (kept === undefined)
-    report.remark(row.place, `the cell "${column}" was damaged: the row is taken by its other cells`)
+  if (kept === undefined) report.remark(row.place, told('CELL_DAMAGED', { column }))
   return kept
 }
 

@@ -19,11 +19,7 @@ export function ColumnsStep({ fresh, table, onBack }: ColumnsStepProps) {
     <div className={own.stack}>
       <MappingBar table={table} columns={columns} onChange={fresh.setColumns} />
       <ColumnTable table={table} columns={columns} onChange={fresh.setColumns} />
-      {trouble && (
-        <Note tone="error">
-          <span lang={trouble.isServers ? 'en' : undefined}>{trouble.text}</span>
-        </Note>
-      )}
+      {trouble && <Note tone="error">{trouble}</Note>}
       <div className={own.ends}>
         <Button look="line" onClick={onBack}>
           {t('staff.impBack')}

@@ -1,0 +1,43 @@
+// Why something that was brought is not taken: a name with what it speaks of, and one English for programs, logs and commands.
+import type { ImportReason, REASON_PARAMS, ToldReply } from '@vitrine/contract/catalog/imports/import-reasons'
+import { wordsOf } from '#api/words.ts'
+
+type Names = typeof REASON_PARAMS
+type ParamsOf<R extends ImportReason> = Readonly<Record<Names[R][number], string | number>>
+type Given<R extends ImportReason> = Names[R] extends readonly [] ? [] : [params: ParamsOf<R>]
+
+export type Told = { reason: ImportReason; params?: Readonly<Record<string, string | number>> }
+
+/** Of a cell that may hold a book. */
+const MAX_PARAM = 200
+
+/** Figures as numbers; lines and other numbers nobody counts with as texts. */
+export function told<R extends ImportReason>(reason: R, ...[params]: Given<R>): Told {
+  if (params === undefined) return { reason }
+  const short = Object.entries<string | number>(params).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? clipped(value, MAX_PARAM) : value,
+  ])
+  return { reason, params: Object.fromEntries(short) }
+}
+
+/** Never through the middle of a sign: the database takes no half of one. */
+export const clipped = (text: string, max: number): string =>
+  text.length > max ? text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '') : text
+
+/** As a call answers it. */
+export const toldReply = ({ reason, params }: Told): ToldReply => ({
+  message: wordsOf('en')(`staff.impWhy.${reason}`, params),
+  reason,
+  ...(params && { params: { ...params } }),
+})
+
+/** Nothing of it is taken. */
+export class Refused extends Error {
+  readonly told: Told
+
+  constructor(told: Told) {
+    super(toldReply(told).message)
+    this.told = told
+  }
+}
