@@ -8,6 +8,7 @@ import { audit } from '#api/access/audit.ts'
 import { storesOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { invalidInput } from '#api/errors.ts'
+import { told, toldReply } from '#api/refusal/told.ts'
 import type { Upload } from '#api/routing/serve.ts'
 import { ProblemList } from '../problems.ts'
 import { inTableTransaction, reportOf, takeReadable } from '../tables/take-table.ts'
@@ -29,7 +30,7 @@ export async function bringCustomers(
   { body, uploads: [upload] }: { body: Body; uploads: readonly Upload[] },
 ): Promise<TableReport> {
   assertMay(ctx, 'customer:manage')
-  if (!upload) throw invalidInput([{ path: 'file', key: 'REQUIRED', message: 'no table came' }])
+  if (!upload) throw invalidInput([{ path: 'file', key: 'REQUIRED', ...toldReply(told('NO_TABLE')) }])
   const { name = 'customers.csv', ...how } = body
   return takeCustomers(ctx, { ...how, title: name, bytes: await readFile(upload.path) })
 }
@@ -61,18 +62,14 @@ async function takeSome(ctx: Context, given: readonly GivenCustomer[], taking: T
   const plans: Plan[] = []
   for (const one of given) {
     const plan = await planOf(ctx, { given: one, known })
-    if (typeof plan === 'string') leftOut.add({ place: one.place, message: plan })
+    if ('reason' in plan) leftOut.add({ place: one.place, ...plan })
     else plans.push(plan)
   }
   const { created, updated, lost } = await writePlans(ctx, plans)
-  for (const { given } of lost)
-    leftOut.add({
-      place: given.place,
-      message: 'has come by themselves meanwhile: bring the table once more',
-    })
+  for (const { given } of lost) leftOut.add({ place: given.place, ...told('CAME_MEANWHILE') })
   const left = new Set(lost)
   for (const plan of plans)
-    if (!left.has(plan)) for (const message of plan.remarks) remarks.add({ place: plan.given.place, message })
+    if (!left.has(plan)) for (const why of plan.remarks) remarks.add({ place: plan.given.place, ...why })
   counts.created += created
   counts.updated += updated
   counts.same += plans.length - created - updated - lost.length

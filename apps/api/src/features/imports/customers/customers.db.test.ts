@@ -168,7 +168,7 @@ test.each([
   ['no table', '', 'is empty'],
   ['nobody to be known by', 'sku,price\nA,1\n', 'no column with e-mail addresses or phone numbers'],
   ['a zero character', 'email\na\0@example.org\n', 'zero character'],
-  ['more than are taken at once', `email\n${'x\n'.repeat(20_001)}`, 'more than 20000 rows'],
+  ['more than are taken at once', `email\n${'x\n'.repeat(20_001)}`, 'more than 20,000 rows'],
 ])('%s is refused by its field', async (_, text, words) => {
   await expect(take(text)).rejects.toMatchObject({
     status: 400,

@@ -27,11 +27,13 @@ export function readKept(cell: string): Kept | undefined {
 
 export const readPlace = (given: unknown): Place | undefined => PlaceSchema.safeParse(given).data
 
+export type PlaceFault = { field: string; is: 'missing' | 'wrong' }
+
 /** The field that is wrong with it, by name. */
-export function faultOfPlace(given: Readonly<Record<string, unknown>>): string {
+export function faultOfPlace(given: Readonly<Record<string, unknown>>): PlaceFault {
   const [issue] = PlaceSchema.safeParse(given).error?.issues ?? []
   const field = String(issue?.path[0])
-  return `${field} is ${[given[field]].flat().join('').trim() === '' ? 'missing' : 'wrong'}`
+  return { field, is: [given[field]].flat().join('').trim() === '' ? 'missing' : 'wrong' }
 }
 
 export const writeKept = (kept: Omit<Kept, 'places'> & { places: readonly unknown[] }): string =>

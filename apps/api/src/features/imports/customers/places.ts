@@ -4,9 +4,9 @@ import { addressFaults } from '@vitrine/domain/address/address-faults'
 import type { Context } from '#api/context.ts'
 import { completeRegion } from '#api/features/stores/index.ts'
 import { PLACE_FIELDS, type PlaceCells } from './columns.ts'
-import { faultOfPlace, type Place, readPlace } from './kept-customer.ts'
+import { faultOfPlace, type Place, type PlaceFault, readPlace } from './kept-customer.ts'
 
-type Written = { place: Place; isEdited: boolean } | { fault: string } | undefined
+type Written = { place: Place; isEdited: boolean } | { fault: PlaceFault } | undefined
 type Given = { cells: PlaceCells; kept: Place | undefined; person: { firstname: string; lastname: string } }
 
 export const cellsOfPlace = (place: Place): PlaceCells => ({
@@ -37,8 +37,9 @@ export async function placeOf(ctx: Context, { cells, kept, person }: Given): Pro
   const whole = region === undefined ? unplaced : await withRegion(ctx, unplaced, region)
   const place = readPlace(whole)
   if (!place) return { fault: faultOfPlace(whole) }
-  const [[field, fault] = []] = Object.entries(addressFaults(place, { isCarried: false }))
-  return field === undefined ? { place, isEdited: kept !== undefined } : { fault: `${field} is ${fault}` }
+  const faults = Object.entries(addressFaults(place, { isCarried: false }))
+  const [fault] = faults.map(([field, is]) => ({ field, is }))
+  return fault ? { fault } : { place, isEdited: kept !== undefined }
 }
 
 /** A code, or the name in one of our languages; else as it is written. */

@@ -5,7 +5,7 @@ import type { SourcePlace } from '@vitrine/domain/catalog/records'
 import { isEmail } from '@vitrine/domain/contact/email'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { readPhone } from '#api/features/accounts/index.ts'
-import { told } from '#api/refusal/told.ts'
+import { type Told, told } from '#api/refusal/told.ts'
 import { isYes } from '../formats/table/cells.ts'
 import { Unreadable } from '../formats/table/decode-text.ts'
 import { keyOfColumn, type Row, readTable, type TableFile } from '../formats/table/read-table.ts'
@@ -51,20 +51,20 @@ export async function readCustomers(reading: Reading): Promise<{ rows: number; g
     rows += 1
     if (rows > maxRows) throw new Unreadable(told('TOO_MANY_ROWS', { limit: maxRows }))
     const found = readRow(row, reading)
-    const fault = typeof found === 'string' ? found : secondTime(found, seen)
-    if (fault !== undefined) leftOut.add({ place: row.place, message: fault })
-    else if (typeof found !== 'string') given.push(found)
+    const fault = 'reason' in found ? found : secondTime(found, seen)
+    if (fault !== undefined) leftOut.add({ place: row.place, ...fault })
+    else if (!('reason' in found)) given.push(found)
   }
   return { rows: rows + unread, given }
 }
 
-function readRow(row: Row, reading: Reading): GivenCustomer | string {
+function readRow(row: Row, reading: Reading): GivenCustomer | Told {
   const cells = placeIn(row)
   const contact = contactIn(row, { store: reading.store, country: cells.country_id })
-  if (typeof contact === 'string') return contact
+  if ('reason' in contact) return contact
   const names = namesIn(row)
   if (!Object.values(names).every((one) => one.length <= MAX_NAME && ONE_LINE.test(one)))
-    return `the name is longer than ${MAX_NAME} letters or holds what is none`
+    return told('NAME_UNFIT', { limit: MAX_NAME })
   const letters = cellOf(row, 'letters')
   return {
     ...{ place: row.place, ...contact, ...names, cells, kept: keptIn(row, reading) },
@@ -74,19 +74,20 @@ function readRow(row: Row, reading: Reading): GivenCustomer | string {
 
 type Where = Parameters<typeof readPhone>[1]
 
-function contactIn(row: Row, where: Where): Pick<GivenCustomer, 'email' | 'phone'> | string {
+function contactIn(row: Row, where: Where): Pick<GivenCustomer, 'email' | 'phone'> | Told {
   const [email, number] = [cellOf(row, 'email').toLowerCase(), cellOf(row, 'phone')]
-  if (email === '' && number === '') return 'there is neither an e-mail address nor a phone number'
-  if (email !== '' && !isEmail(email)) return `"${email.slice(0, 80)}" is no e-mail address`
+  if (email === '' && number === '') return told('NO_CONTACT')
+  if (email !== '' && !isEmail(email)) return told('NO_EMAIL', { cell: email.slice(0, 80) })
   const phone = number === '' ? null : readPhone(number, where)
-  return phone === undefined ? `"${number.slice(0, 40)}" is no phone number` : { email: email || null, phone }
+  return phone === undefined
+    ? told('NO_PHONE', { cell: number.slice(0, 40) })
+    : { email: email || null, phone }
 }
 
 function keptIn(row: Row, { remarks }: Reading): Kept | undefined {
   const cell = cellOf(row, 'kept')
   const kept = cell === '' ? undefined : readKept(cell)
-  const message = 'the cell of further data is damaged: the columns alone were read'
-  if (cell !== '' && !kept) remarks.add({ place: row.place, message })
+  if (cell !== '' && !kept) remarks.add({ place: row.place, ...told('KEPT_DAMAGED') })
   return kept
 }
 
@@ -97,10 +98,10 @@ function namesIn(row: Row): { firstname: string; lastname: string } {
 }
 
 /** Two rows of one person cannot both be true. */
-function secondTime(given: GivenCustomer, seen: Map<string, number>): string | undefined {
+function secondTime(given: GivenCustomer, seen: Map<string, number>): Told | undefined {
   const keys = [given.email, given.phone].filter((one) => one !== null)
-  const earlier = keys.map((key) => [key, seen.get(key)] as const).find(([, line]) => line !== undefined)
-  if (earlier) return `"${earlier[0]}" stands in line ${earlier[1]} already`
+  for (const key of keys)
+    if (seen.has(key)) return told('PERSON_TWICE', { cell: key, line: String(seen.get(key)) })
   for (const key of keys) seen.set(key, given.place.line)
   return undefined
 }

@@ -1,10 +1,9 @@
 // What a report says by line is said to its reader in their language, to programs in English.
 
-import type { ImportReason, ToldReply } from '@vitrine/contract/catalog/imports/import-reasons'
+import type { ToldReply } from '@vitrine/contract/catalog/imports/import-reasons'
 import type { ImportLineKind } from '@vitrine/contract/catalog/imports/import-run'
-import type { Language } from '@vitrine/domain/store/store-view'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { wordsOf } from '#api/words.ts'
+import { said } from '../testing/said.ts'
 import { listLines } from './read/read-runs.ts'
 import { anImportDesk, type ImportDesk } from './testing/an-import-desk.ts'
 
@@ -14,8 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const said = (language: Language, { reason, params }: ToldReply) =>
-  wordsOf(language)(`staff.impWhy.${reason as ImportReason}`, params)
 const linesOf = async (id: number, kind: ImportLineKind) =>
   (await listLines(desk.mona(), id, { kind, from: 0, size: 100 })).items
 

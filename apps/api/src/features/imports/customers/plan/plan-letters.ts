@@ -1,10 +1,11 @@
 import { storeIdOf } from '@vitrine/domain/store/store-identity'
 import type { Context } from '#api/context.ts'
+import { type Told, told } from '#api/refusal/told.ts'
 import type { Letters } from '../known.ts'
 import type { GivenCustomer } from '../read-customers.ts'
 
 type Change = { subscribed: number[]; unsubscribed: number[] }
-type Standing = { email: string | null; status: Letters; remarks: string[] }
+type Standing = { email: string | null; status: Letters; remarks: Told[] }
 
 const NOTHING: Change = { subscribed: [], unsubscribed: [] }
 
@@ -24,11 +25,10 @@ function leaving({ status }: Standing): Change {
 
 function joining(stores: readonly number[], { email, status, remarks }: Standing): Change {
   if (email === null) {
-    remarks.push('has no e-mail address for the newsletter')
+    remarks.push(told('LETTERS_NOWHERE'))
     return NOTHING
   }
-  if (stores.some((id) => status[id] === 'unsubscribed'))
-    remarks.push('has left the newsletter here, and stays away')
+  if (stores.some((id) => status[id] === 'unsubscribed')) remarks.push(told('LETTERS_LEFT'))
   const subscribed = stores.filter((id) => status[id] === undefined || status[id] === 'pending')
   return { subscribed, unsubscribed: [] }
 }

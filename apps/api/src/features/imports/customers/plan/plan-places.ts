@@ -1,12 +1,13 @@
 import { MAX_ADDRESSES } from '@vitrine/contract/user/addresses'
 import type { Context } from '#api/context.ts'
+import { type Told, told } from '#api/refusal/told.ts'
 import type { Place } from '../kept-customer.ts'
 import type { Known } from '../known.ts'
 import { isSamePlace, placeOf } from '../places.ts'
 import type { GivenCustomer } from '../read-customers.ts'
 
 type Moved = { id: number; place: Place }
-type Finding = { found: Known | undefined; remarks: string[] }
+type Finding = { found: Known | undefined; remarks: Told[] }
 
 /** Addresses to write anew, and those to add: whoever has one keeps it once. */
 export async function placesOf(
@@ -17,7 +18,7 @@ export async function placesOf(
   const stored = found?.places ?? []
   const [kept, ...others] = given.kept?.places ?? []
   const first = await placeOf(ctx, { cells: given.cells, kept, person: personOf(given, found) })
-  if (first && 'fault' in first) remarks.push(`its address was passed over: ${first.fault}`)
+  if (first && 'fault' in first) remarks.push(told('ADDRESS_PASSED', first.fault))
   const place = first && 'place' in first ? first : undefined
   const former = place?.isEdited ? stored.find((one) => isSamePlace(one.place, kept)) : undefined
   const moved = former && place ? [{ id: former.id, place: place.place }] : []
@@ -25,7 +26,7 @@ export async function placesOf(
   const added = unknownOf(wanted, [...stored, ...moved])
   const room = Math.max(0, MAX_ADDRESSES - stored.length)
   if (added.length > room)
-    remarks.push(`has more than ${MAX_ADDRESSES} addresses: ${added.length - room} were passed over`)
+    remarks.push(told('ADDRESSES_FULL', { limit: MAX_ADDRESSES, count: added.length - room }))
   return { moved, added: added.slice(0, room) }
 }
 

@@ -1,6 +1,7 @@
 // What a row would change in whom it means. Pure, but for the regions of countries.
 import type { Context } from '#api/context.ts'
 import { grantsOf } from '#api/features/sessions/index.ts'
+import { type Told, told } from '#api/refusal/told.ts'
 import type { Place } from '../kept-customer.ts'
 import type { Known, KnownOnes } from '../known.ts'
 import type { GivenCustomer } from '../read-customers.ts'
@@ -22,7 +23,7 @@ export type Plan = {
   hasDefault: boolean
   subscribed: number[]
   unsubscribed: number[]
-  remarks: string[]
+  remarks: Told[]
 }
 
 const EMPTY: Own = {
@@ -35,14 +36,14 @@ const EMPTY: Own = {
   country: '',
 }
 
-/** A sentence where the row is to be left out. */
+/** Why, where the row is to be left out. */
 export async function planOf(
   ctx: Context,
   { given, known }: { given: GivenCustomer; known: KnownOnes },
-): Promise<Plan | string> {
+): Promise<Plan | Told> {
   const found = whoIs(given, known.people)
-  if (typeof found === 'string') return found
-  const remarks: string[] = []
+  if (found && 'reason' in found) return found
+  const remarks: Told[] = []
   const email = found?.email ?? given.email
   const own = ownOf(given, { found, remarks })
   const places = await placesOf(ctx, given, { found, remarks })
@@ -52,8 +53,7 @@ export async function planOf(
     ...{ ...places, hasDefault: (found?.places ?? []).length > 0, ...letters, remarks },
   }
   // By what stands there they would be signed in.
-  if (found && hasChanges(plan) && grantsOf(found.roles).length > 0)
-    return 'is somebody of the staff or a partner: a table changes nothing there'
+  if (found && hasChanges(plan) && grantsOf(found.roles).length > 0) return told('STAFF_STAYS')
   return plan
 }
 
@@ -61,21 +61,21 @@ export const hasChanges = ({ id, own, moved, added, subscribed, unsubscribed }: 
   id === null || own !== null || [...moved, ...added, ...subscribed, ...unsubscribed].length > 0
 
 /** By mailbox, else by number. A number that is somebody else's is nobody's mistake to be guessed at. */
-function whoIs({ email, phone }: GivenCustomer, known: readonly Known[]): Known | string | undefined {
+function whoIs({ email, phone }: GivenCustomer, known: readonly Known[]): Known | Told | undefined {
   const byEmail = email === null ? undefined : known.find((one) => one.email === email)
   const byPhone = phone === null ? undefined : known.find((one) => one.phone === phone)
-  if (byPhone && byPhone !== byEmail && (byEmail || (byPhone.email !== null && email !== null)))
-    return `"${phone}" is the number of another customer`
+  if (phone && byPhone && byPhone !== byEmail && (byEmail || (byPhone.email !== null && email !== null)))
+    return told('PHONE_OF_OTHER', { phone })
   return byEmail ?? byPhone
 }
 
-type Finding = { found: Known | undefined; remarks: string[] }
+type Finding = { found: Known | undefined; remarks: Told[] }
 
 /** What signs somebody in is filled in where it is missing, never changed. */
 function ownOf(given: GivenCustomer, { found, remarks }: Finding): Own | null {
   const former = found ?? EMPTY
   if (given.phone !== null && former.phone !== null && former.phone !== given.phone)
-    remarks.push(`has another phone number here, which stays: customers change it themselves`)
+    remarks.push(told('PHONE_STAYS'))
   const next: Own = {
     email: former.email ?? given.email,
     phone: former.phone ?? given.phone,

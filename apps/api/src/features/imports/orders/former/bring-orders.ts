@@ -7,6 +7,7 @@ import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import { invalidInput } from '#api/errors.ts'
+import { told, toldReply } from '#api/refusal/told.ts'
 import type { Upload } from '#api/routing/serve.ts'
 import { ProblemList } from '../../problems.ts'
 import { inTableTransaction, reportOf, takeReadable } from '../../tables/take-table.ts'
@@ -27,7 +28,7 @@ export async function bringOrders(
   { body, uploads: [upload] }: { body: Body; uploads: readonly Upload[] },
 ): Promise<TableReport> {
   assertMay(ctx, 'customer:manage')
-  if (!upload) throw invalidInput([{ path: 'file', key: 'REQUIRED', message: 'no table came' }])
+  if (!upload) throw invalidInput([{ path: 'file', key: 'REQUIRED', ...toldReply(told('NO_TABLE')) }])
   const { name = 'orders.csv', ...how } = body
   return takeOrders(ctx, { ...how, title: name, bytes: await readFile(upload.path) })
 }
@@ -60,11 +61,10 @@ async function takeSome(ctx: Context, given: readonly GivenOrder[], taking: Taki
   const [fresh, changed]: [FormerOrder[], Changed[]] = [[], []]
   for (const { place, order } of given) {
     const stored = known.get(keyOf(order))
-    if (own.has(order.number))
-      leftOut.add({ place, message: `order ${order.number} is one of this shop itself` })
+    if (own.has(order.number)) leftOut.add({ place, ...told('ORDER_OURS', { number: order.number }) })
     else if (!stored) fresh.push(order)
     else if (stored.email !== order.email)
-      leftOut.add({ place, message: `order ${order.number} stands here with another e-mail address` })
+      leftOut.add({ place, ...told('ORDER_OF_OTHER', { number: order.number }) })
     else if (isSame(stored, order)) counts.same += 1
     else changed.push({ id: stored.id, order })
   }

@@ -1,4 +1,5 @@
 // Single cells of an orders' table, by the first of the names its column may have.
+import { told } from '#api/refusal/told.ts'
 import { sumIn } from '../../formats/table/cells.ts'
 import { momentIn } from '../../formats/table/moment-in.ts'
 import type { Row } from '../../formats/table/read-table.ts'
@@ -10,6 +11,8 @@ type Names = readonly string[]
 
 const MAX_TEXT = 500
 
+const titleOf = (names: Names): string => names[0] ?? ''
+
 export const found = (row: Row, names: Names): string => {
   const name = names.find((one) => row.has(one))
   return name === undefined ? '' : unguarded(row.get(name))
@@ -19,7 +22,7 @@ export const found = (row: Row, names: Names): string => {
 export function shortText(row: Row, names: Names): string {
   const text = found(row, names).replace(/\s+/g, ' ')
   if (text.length > MAX_TEXT)
-    throw new BadRow(row.place, `the cell "${names[0]}" holds more than ${MAX_TEXT} letters`)
+    throw new BadRow(row.place, told('CELL_TOO_LONG', { column: titleOf(names), limit: MAX_TEXT }))
   return text
 }
 
@@ -27,7 +30,8 @@ export function shortText(row: Row, names: Names): string {
 export function sumOf(row: Row, names: Names): number | undefined {
   const cell = found(row, names)
   const sum = sumIn(cell.replace(/^-/, ''))
-  if (sum === null) throw new BadRow(row.place, `"${cell.slice(0, 40)}" under "${names[0]}" is no amount`)
+  if (sum === null)
+    throw new BadRow(row.place, told('NO_AMOUNT', { cell: cell.slice(0, 40), column: titleOf(names) }))
   return sum
 }
 
@@ -35,6 +39,6 @@ export function momentOf(row: Row, names: Names): string | undefined {
   const cell = found(row, names)
   const moment = cell === '' ? undefined : momentIn(cell)
   if (cell !== '' && moment === undefined)
-    throw new BadRow(row.place, `"${cell.slice(0, 40)}" under "${names[0]}" is no date`)
+    throw new BadRow(row.place, told('NO_DATE', { cell: cell.slice(0, 40), column: titleOf(names) }))
   return moment
 }

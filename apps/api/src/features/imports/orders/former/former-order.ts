@@ -1,5 +1,6 @@
 // An order of a former shop: what its table says of it, and nothing this shop reckons with.
 import type { SourcePlace } from '@vitrine/domain/catalog/records'
+import { Refused, type Told } from '#api/refusal/told.ts'
 
 /** What has no column of its own, by the name of its field; what is empty is not there. */
 export type Facts = Record<string, string | number>
@@ -25,11 +26,11 @@ export type FormerOrder = {
 export type GivenOrder = { place: SourcePlace; order: FormerOrder }
 
 /** Of a row that makes no order: told by its line, and the order is left out. */
-export class BadRow extends Error {
+export class BadRow extends Refused {
   readonly place: SourcePlace
 
-  constructor(place: SourcePlace, message: string) {
-    super(message)
+  constructor(place: SourcePlace, told: Told) {
+    super(told)
     this.name = 'BadRow'
     this.place = place
   }

@@ -1,10 +1,12 @@
 // The lines of an order: a row each, or one cell each in a single row.
+import { told } from '#api/refusal/told.ts'
 import { countIn, sumIn } from '../../formats/table/cells.ts'
 import { nameIn, unguarded } from '../../formats/table/text-in.ts'
 import { found, shortText, sumOf, type TableRow } from './cells-of.ts'
 import { LINE } from './fields.ts'
 import { BadRow, type Facts, type FormerLine } from './former-order.ts'
 
+const MAX_NAME = 500
 const PACKED = /^(?:line_item_|line item )\d+$/
 
 /** Undefined where the row names no piece, or none are left of it. */
@@ -30,7 +32,7 @@ function packedLine(row: TableRow, cell: string): FormerLine | undefined {
   const [name, sku, qty] = [nameIn(of('name')), unguarded(of('sku')), of('quantity')]
   if (name === '' && sku === '') return undefined
   const total = sumIn(of('total'))
-  if (total === null) throw new BadRow(row.place, `the sum of "${name}" is no amount`)
+  if (total === null) throw new BadRow(row.place, told('NO_SUM', { name }))
   const price = total === undefined ? null : Math.round(total / Math.max(1, countIn(qty) ?? 1))
   return lineOf(row, { sku, name: name || sku, qty, price, facts: {} })
 }
@@ -45,8 +47,9 @@ type Given = { sku: string; name: string; qty: string; price: number | null; fac
 function lineOf(row: TableRow, { qty: cell, price, ...line }: Given): FormerLine | undefined {
   const qty = countIn(cell) ?? (cell === '' ? 1 : null)
   if (qty === null || qty < 0 || qty > 1_000_000)
-    throw new BadRow(row.place, `"${cell.slice(0, 40)}" is no number of pieces`)
-  if (line.name.length > 500) throw new BadRow(row.place, 'the name of a piece is longer than 500 letters')
+    throw new BadRow(row.place, told('NO_PIECES', { cell: cell.slice(0, 40) }))
+  if (line.name.length > MAX_NAME)
+    throw new BadRow(row.place, told('PIECE_NAME_TOO_LONG', { limit: MAX_NAME }))
   return qty === 0 ? undefined : { ...line, qty, price_minor: price }
 }
 

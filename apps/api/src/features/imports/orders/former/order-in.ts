@@ -1,10 +1,12 @@
 // One order out of its rows.
 import { isEmail } from '@vitrine/domain/contact/email'
+import { told } from '#api/refusal/told.ts'
 import { found, momentOf, shortText, sumOf, type TableRow } from './cells-of.ts'
 import * as fields from './fields.ts'
 import { BadRow, type Ending, type Facts, type FormerOrder } from './former-order.ts'
 import { lineIn, packedLines } from './line-cells.ts'
 
+const MAX_NUMBER = 60
 const MAX_NOTES = 5_000
 const MAX_LINES = 500
 
@@ -18,41 +20,41 @@ export function orderIn(rows: Rows, { currency }: { currency?: string | undefine
   const [row] = rows
   const facts = factsIn(row)
   const lines = rows.flatMap((one) => lineIn(one) ?? packedLines(one))
-  if (lines.length > MAX_LINES) throw new BadRow(row.place, `the order has more than ${MAX_LINES} lines`)
+  if (lines.length > MAX_LINES) throw new BadRow(row.place, told('TOO_MANY_LINES', { limit: MAX_LINES }))
   return {
     number: checkedNumber(row),
     email: emailIn(row),
-    placed_at: momentOf(row, fields.ORDER.placedAt) ?? missing(row, 'the day of the order'),
+    placed_at: momentOf(row, fields.ORDER.placedAt) ?? missing(row, 'day'),
     currency: currencyIn(row, currency),
-    total_minor: sumOf(row, fields.ORDER.total) ?? missing(row, 'the total of the order'),
+    total_minor: sumOf(row, fields.ORDER.total) ?? missing(row, 'total'),
     ending: endingOf(row, facts),
     facts,
     lines,
   }
 }
 
-function missing(row: TableRow, what: string): never {
-  throw new BadRow(row.place, `${what} is missing`)
+function missing(row: TableRow, what: 'day' | 'total' | 'email' | 'currency'): never {
+  throw new BadRow(row.place, told('ORDER_LACKS', { what }))
 }
 
 function checkedNumber(row: TableRow): string {
   const number = numberIn(row)
-  if (number.length > 60) throw new BadRow(row.place, 'the number of the order is longer than 60 letters')
+  if (number.length > MAX_NUMBER) throw new BadRow(row.place, told('NUMBER_TOO_LONG', { limit: MAX_NUMBER }))
   return number
 }
 
 /** Nobody could ever be shown an order without one. */
 function emailIn(row: TableRow): string {
   const email = found(row, fields.ORDER.email).toLowerCase()
-  if (email === '') return missing(row, 'the e-mail address of who ordered')
-  if (!isEmail(email)) throw new BadRow(row.place, `"${email.slice(0, 80)}" is no e-mail address`)
+  if (email === '') return missing(row, 'email')
+  if (!isEmail(email)) throw new BadRow(row.place, told('NO_EMAIL', { cell: email.slice(0, 80) }))
   return email
 }
 
 function currencyIn(row: TableRow, fallback: string | undefined): string {
   const code = found(row, fields.ORDER.currency).toUpperCase() || fallback
-  if (code === undefined) return missing(row, 'the currency')
-  if (!/^[A-Z]{3}$/.test(code)) throw new BadRow(row.place, `"${code.slice(0, 20)}" is no currency`)
+  if (code === undefined) return missing(row, 'currency')
+  if (!/^[A-Z]{3}$/.test(code)) throw new BadRow(row.place, told('NO_CURRENCY', { cell: code.slice(0, 20) }))
   return code
 }
 
@@ -68,7 +70,7 @@ function factsIn(row: TableRow): Facts {
     for (const word of fields.PLACE_FIELDS)
       put(`${whose} ${word}`, shortText(row, fields.placeNames(whose, word)))
   const notes = found(row, fields.ORDER.notes)
-  if (notes.length > MAX_NOTES) throw new BadRow(row.place, `the note is longer than ${MAX_NOTES} letters`)
+  if (notes.length > MAX_NOTES) throw new BadRow(row.place, told('NOTE_TOO_LONG', { limit: MAX_NOTES }))
   put('notes', notes)
   return withWholeNames(facts)
 }
@@ -92,8 +94,8 @@ const NEVER = /^(?:wc-)?(?:failed|checkout-draft|auto-draft|draft|trash)$/i
 
 function endingOf(row: TableRow, { state, financial, canceled_at }: Facts): Ending {
   const words = [String(state ?? ''), String(financial ?? '')]
-  if (words.some((word) => NEVER.test(word)))
-    throw new BadRow(row.place, `it stands at "${state}": there never was such an order`)
+  const never = words.find((word) => NEVER.test(word))
+  if (never !== undefined) throw new BadRow(row.place, told('NEVER_ORDERED', { state: never }))
   if (canceled_at !== undefined || words.some((word) => CANCELED.test(word))) return 'canceled'
   return words.some((word) => REFUNDED.test(word)) ? 'refunded' : null
 }

@@ -46,7 +46,7 @@ class Groups {
 
   add(row: TableRow): void {
     const number = numberIn(row)
-    if (number === '') this.#taking.leftOut.add({ place: row.place, message: 'there is no order number' })
+    if (number === '') this.#taking.leftOut.add({ place: row.place, ...told('NUMBER_MISSING') })
     else if (this.#open && belongs(this.#open, { number, row })) this.#open.rows.push(row)
     else {
       this.end()
@@ -92,11 +92,11 @@ function take({ rows }: Group, { currency, leftOut, given, seen }: Taking): void
     const key = `${order.number} ${order.placed_at}`
     const earlier = seen.get(key)
     if (earlier !== undefined)
-      throw new BadRow(place, `order ${order.number} stands in line ${earlier} already`)
+      throw new BadRow(place, told('ORDER_TWICE', { number: order.number, line: String(earlier) }))
     seen.set(key, place.line)
     given.push({ place, order })
   } catch (error) {
     if (!(error instanceof BadRow)) throw error
-    leftOut.add({ place: error.place, message: error.message })
+    leftOut.add({ place: error.place, ...error.told })
   }
 }
