@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
-import { ImportRefused, ProblemList, replyOf } from '../problems.ts'
+import { describeProblem, ImportRefused, ProblemList, replyOf } from '../problems.ts'
 import { aFeed, aLink, aProduct, aReview } from '../testing/small-feed.ts'
 import { importCatalogue } from './import-catalogue.ts'
 
@@ -184,10 +184,10 @@ describe('a feed with faults', () => {
     })
     const error = await take(feed).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ImportRefused)
-    expect((error as ImportRefused).problems.listed).toEqual([
-      { place: { file: 'goods.csv', line: 2 }, message: 'the price -1 of store us is not an amount' },
-      { place: { file: 'goods.csv', line: 2 }, message: 'the category "men" is not known' },
-      { place: { file: 'goods.csv', line: 9 }, message: '"plaid" is no option of the attribute "color"' },
+    expect((error as ImportRefused).problems.listed.map(describeProblem)).toEqual([
+      'goods.csv:2: the price -1 of store us is not an amount',
+      'goods.csv:2: the category "men" is not known',
+      'goods.csv:9: "plaid" is no option of the attribute "color"',
     ])
     expect(await statusOf('BAD')).toBeUndefined()
   })

@@ -1,6 +1,7 @@
 import type { CategoryRecord } from '@vitrine/domain/catalog/records'
 import { DIALECTS, type Dialect, languageOf } from '@vitrine/domain/store/dialect'
 import { sql } from 'kysely'
+import { told } from '#api/refusal/told.ts'
 import { keptByHand } from './bulk/kept-by-hand.ts'
 import { rowsOf } from './bulk/rows-of.ts'
 import { renewPlaces } from './paths/renew-places.ts'
@@ -42,9 +43,12 @@ function byLevel(run: Run, records: readonly CategoryRecord[]): Leveled[][] {
   for (const record of records) {
     const above = record.parentKey === null ? 0 : levels.get(record.parentKey)
     if (above === undefined || levels.has(record.key)) {
-      const reason =
-        above === undefined ? `its parent "${record.parentKey}" does not come before it` : 'it comes twice'
-      run.problems.add({ message: `category "${record.key}": ${reason}` })
+      const { key, parentKey } = record
+      run.problems.add(
+        above === undefined && parentKey !== null
+          ? told('CATEGORY_BEFORE_PARENT', { key, parent: parentKey })
+          : told('CATEGORY_TWICE', { key }),
+      )
       continue
     }
     levels.set(record.key, above + 1)

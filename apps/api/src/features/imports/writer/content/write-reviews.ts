@@ -1,5 +1,6 @@
 import type { ReviewRecord } from '@vitrine/domain/catalog/records'
 import { sql } from 'kysely'
+import { told } from '#api/refusal/told.ts'
 import { rowsOf } from '../bulk/rows-of.ts'
 import { touch } from '../bulk/temporary-tables.ts'
 import type { Run } from '../run.ts'
@@ -60,10 +61,10 @@ async function writePhotos(run: Run, records: readonly ReviewRecord[]): Promise<
 function isAcceptable(run: Run, { sku, rating, place }: ReviewRecord): boolean {
   const where = place && { place }
   if (!Number.isInteger(rating) || rating < 1 || rating > 5) {
-    run.problems.add({ ...where, message: `the rating ${rating} is not one of 1 to 5` })
+    run.problems.add({ ...where, ...told('NO_RATING', { rating: String(rating) }) })
     return false
   }
   if (run.seenSkus.has(sku)) return true
-  run.warnings.add({ ...where, message: `the review speaks of "${sku}", which is not in the feed` })
+  run.warnings.add({ ...where, ...told('REVIEW_OF_NONE', { sku }) })
   return false
 }

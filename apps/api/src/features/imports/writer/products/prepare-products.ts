@@ -23,7 +23,7 @@ export function prepareProducts(run: Run, records: readonly ProductRecord[]): Pr
 
 function accept(run: Run, record: ProductRecord): boolean {
   const faults = faultsOf(run, record)
-  for (const message of faults) run.problems.add({ ...(record.place && { place: record.place }), message })
+  for (const fault of faults) run.problems.add({ ...(record.place && { place: record.place }), ...fault })
   if (faults.length > 0) return false
   run.seenSkus.add(record.sku)
   run.counts.product.given += 1

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { told } from '#api/refusal/told.ts'
 import { touch } from '../bulk/temporary-tables.ts'
 import type { Run } from '../run.ts'
 
@@ -59,6 +60,5 @@ async function warnOfMissing(run: Run): Promise<void> {
     select b.sku as bundle, g.sku from given_selection g join product b on b.product_id = g.product_id
     left join (product p join seen_product s using (product_id)) on p.sku = g.sku
     where p.sku is null order by 1, 2`.execute(run.db)
-  for (const { bundle, sku } of rows)
-    run.warnings.add({ message: `bundle "${bundle}": its part "${sku}" is not in the feed` })
+  for (const { bundle, sku } of rows) run.warnings.add(told('PART_MISSING', { bundle, sku }))
 }

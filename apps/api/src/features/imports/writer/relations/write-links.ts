@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { told } from '#api/refusal/told.ts'
 import { touch } from '../bulk/temporary-tables.ts'
 import type { Run } from '../run.ts'
 
@@ -62,6 +63,9 @@ async function warnOfDangling(run: Run): Promise<void> {
   for (const { sku, linked_sku, link_type, file, line, lacks_source } of rows)
     run.warnings.add({
       ...(file !== null && { place: { file, line: line ?? 0 } }),
-      message: `${link_type} link from "${sku}" to "${linked_sku}": "${lacks_source ? sku : linked_sku}" is not in the feed`,
+      ...told('LINK_MISSING', {
+        ...{ type: link_type, sku, other: linked_sku },
+        missing: lacks_source ? sku : linked_sku,
+      }),
     })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { told } from '#api/refusal/told.ts'
 import { touch } from '../bulk/temporary-tables.ts'
 import { withoutRowChecks } from '../bulk/without-row-checks.ts'
 import type { Run } from '../run.ts'
@@ -40,6 +41,5 @@ async function warnOfMissing(run: Run): Promise<void> {
     select p.sku as parent, g.sku from given_child g join product p on p.product_id = g.parent_id
     left join (product c join seen_product s using (product_id)) on c.sku = g.sku
     where c.sku is null order by 1, 2`.execute(run.db)
-  for (const { parent, sku } of rows)
-    run.warnings.add({ message: `product "${parent}": its variant "${sku}" is not in the feed` })
+  for (const { parent, sku } of rows) run.warnings.add(told('VARIANT_MISSING', { parent, sku }))
 }
