@@ -1,6 +1,6 @@
 import type { ReturnWay } from '@vitrine/contract/order/returns'
+import { formatMoment } from '@vitrine/i18n/calendar/format-moment'
 import { formatAnswer } from '@vitrine/i18n/format-answer'
-import { formatMoment } from '@vitrine/i18n/format-moment'
 import type { MailMaker } from '#api/adapters/mail/mail-maker.ts'
 import type { Attachment } from '#api/adapters/mail/mailer.ts'
 import type { Database } from '#api/db/client.ts'
