@@ -8,7 +8,7 @@ import { defineCall } from '../call.ts'
 import { NoteSchema, NoteWordsSchema } from '../people/notes.ts'
 
 const manage = { method: 'POST', may: 'order:manage', storeScoped: false } as const
-const StatesSchema = z.object({ order: z.enum(ORDER_STATES), payment: z.enum(PAYMENT_STATES) })
+export const StatesSchema = z.object({ order: z.enum(ORDER_STATES), payment: z.enum(PAYMENT_STATES) })
 
 /** Of as many in one call; who has chosen more asks again. */
 export const MOST_STEPS = 100

@@ -3,7 +3,6 @@
 import { MAX_CART_LINES, MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import { ORDER_MAILS } from '@vitrine/domain/order/order-mails'
 import { ORDER_LISTS, STAFF_STEPS } from '@vitrine/domain/order/staff-steps'
-import { ORDER_STATES, PAYMENT_STATES } from '@vitrine/domain/order/states'
 import { z } from 'zod'
 import { IdSchema, SearchTextSchema, StoreCodeSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
@@ -13,8 +12,7 @@ import { NoteSchema } from '../people/notes.ts'
 import { BoughtGiftCardSchema } from './gift-cards.ts'
 import { PaidPartsSchema } from './payment.ts'
 import { TrackingSchema } from './progress.ts'
-
-const StatesSchema = z.object({ order: z.enum(ORDER_STATES), payment: z.enum(PAYMENT_STATES) })
+import { StatesSchema } from './staff-acts.ts'
 
 const StaffOrderSchema = z
   .object({
