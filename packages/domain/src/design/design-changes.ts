@@ -1,6 +1,6 @@
+import { stableJson } from '../json/stable-json.ts'
 import type { Language } from '../store/store-view.ts'
 import { type Design, NO_SLIDE_TEXT, SLIDERS, type Slide, type SliderName } from './design.ts'
-import { stableJson } from './stable-json.ts'
 
 export type SlideField = 'title' | 'text' | 'button' | 'link' | 'alt' | 'pictures' | 'shown' | 'light_bg'
 /** One line of what publishing would change. */

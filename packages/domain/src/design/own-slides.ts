@@ -1,5 +1,5 @@
+import { stableJson } from '../json/stable-json.ts'
 import { type Design, SLIDERS, type Slide } from './design.ts'
-import { stableJson } from './stable-json.ts'
 
 /**
  * A partner may lay slides of their own into the main slider, change and take them away. Everything else of the shop's

@@ -1,5 +1,6 @@
 import { lineKey } from '../cart/line-identity.ts'
 import { canonicalOption, type LooseProductOption } from '../cart/product-option.ts'
+import { stableJson } from '../json/stable-json.ts'
 
 type OrderBody = {
   cart_id: string
@@ -19,13 +20,4 @@ export function orderFingerprint(body: OrderBody): string {
   }
   const sorted = [...lines.entries()].sort(([one], [other]) => (one < other ? -1 : 1))
   return stableJson([body.cart_id, sorted.map(([, line]) => line), body.addressInformation])
-}
-
-/** Equal values, equal text, however their keys were ordered. */
-export function stableJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(stableJson).join(',')}]`
-  if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null)
-  const entries = Object.entries(value).filter(([, one]) => one !== undefined)
-  entries.sort(([one], [other]) => (one < other ? -1 : 1))
-  return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${stableJson(one)}`).join(',')}}`
 }

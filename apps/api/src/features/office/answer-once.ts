@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { IDEMPOTENCY_KEY } from '@vitrine/contract/atoms'
-import { stableJson } from '@vitrine/domain/order/order-fingerprint'
+import { stableJson } from '@vitrine/domain/json/stable-json'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { isLockTimeout } from '#api/db/database-error.ts'
