@@ -1,11 +1,11 @@
+import { type JsonObject, objectIn } from '../json/loose-json.ts'
 import type { Language, StoreCode } from '../store/store-view.ts'
 import { type Design, focusedPath, NO_SLIDE_TEXT, type Slide, type SlideText } from './design.ts'
 
 export type Viewer = { store: { code: StoreCode; language: Language }; now: string }
-type Json = Record<string, unknown>
 
 /** What a store reads in the block `cms_settings` at a moment, over what the block says itself. */
-export function compileDesign(design: Design, viewer: Viewer, base: Json): Json {
+export function compileDesign(design: Design, viewer: Viewer, base: JsonObject): JsonObject {
   const { sliders, navbar, bonus } = design
   const shown = (slides: readonly Slide[]) =>
     slides.filter((slide) => isShown(slide, viewer)).map((slide) => toJson(slide, viewer.store.language))
@@ -15,7 +15,7 @@ export function compileDesign(design: Design, viewer: Viewer, base: Json): Json 
     top_slider: { ...headOf(base.top_slider), slides: shown(sliders.top) },
     bottom_slider: { ...headOf(base.bottom_slider), slides: shown(sliders.bottom) },
     top_styles: shown(sliders.styles),
-    navbar: { ...recordOf(base.navbar), category_ids: navbar },
+    navbar: { ...objectIn(base.navbar), category_ids: navbar },
     show_bonuses_banner: show_banner,
     show_bonuses_modal: show_modal,
     show_bonuses_modal_after: modal_after_ms,
@@ -49,7 +49,7 @@ export function textOf({ texts }: Slide, language: Language): SlideText {
   return own && own.title !== '' ? { ...own, link: own.link || english.link } : english
 }
 
-function toJson(slide: Slide, language: Language): Json {
+function toJson(slide: Slide, language: Language): JsonObject {
   const { title, text, button, link, alt } = textOf(slide, language)
   const [first, second] = slide.pictures
   return {
@@ -62,16 +62,14 @@ function toJson(slide: Slide, language: Language): Json {
 
 /** Known ways in the editor's order and words; what they cost stays with the settings. */
 function paymentsOf({ payments }: Design, language: Language, known: unknown): unknown[] {
-  const methods = Array.isArray(known) ? known.map(recordOf) : []
+  const methods = Array.isArray(known) ? known.map(objectIn) : []
   return payments.flatMap(({ code, is_shown, titles }) => {
     const method = methods.find((one) => one.code === code)
     return method && is_shown ? [{ ...method, title: titles[language] || method.title }] : []
   })
 }
 
-const headOf = (slider: unknown): Json => {
-  const { heading } = recordOf(slider)
+const headOf = (slider: unknown): JsonObject => {
+  const { heading } = objectIn(slider)
   return typeof heading === 'string' ? { heading } : {}
 }
-const recordOf = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {}

@@ -1,10 +1,10 @@
 // The design a shop has before anybody edited it: what its settings say, language by language, put together.
+import { type JsonObject, objectIn, textIn } from '../json/loose-json.ts'
 import { codesSpeaking } from '../store/store-identity.ts'
 import { LANGUAGES, type Language } from '../store/store-view.ts'
 import type { Design, PaymentLook, Slide, SliderName, SlideText } from './design.ts'
 
-type Json = Record<string, unknown>
-export type SettingsByLanguage = Partial<Record<Language, Json>>
+export type SettingsByLanguage = Partial<Record<Language, JsonObject>>
 
 const KEYS: Readonly<Record<SliderName, string>> = {
   main: 'main_slider',
@@ -19,7 +19,7 @@ export function readDesign(settings: SettingsByLanguage): Design {
   const sliders = Object.fromEntries(
     Object.entries(KEYS).map(([name, key]) => [name, slidesOf(settings, name, key)]),
   ) as Design['sliders']
-  const { category_ids } = recordOf(any.navbar)
+  const { category_ids } = objectIn(any.navbar)
   return {
     sliders,
     navbar: Array.isArray(category_ids) ? category_ids.filter(Number.isSafeInteger) : [],
@@ -27,7 +27,7 @@ export function readDesign(settings: SettingsByLanguage): Design {
       show_banner: any.show_bonuses_banner === true,
       show_modal: any.show_bonuses_modal === true,
       modal_after_ms: Number(any.show_bonuses_modal_after) || 3000,
-      code: textOf(any.bonuses_banner_code),
+      code: textIn(any.bonuses_banner_code),
     },
     payments: paymentsOf(settings),
   }
@@ -37,7 +37,7 @@ export function readDesign(settings: SettingsByLanguage): Design {
 function slidesOf(settings: SettingsByLanguage, name: string, key: string): Slide[] {
   const lists = LANGUAGES.flatMap((language) => {
     const json = settings[language]
-    return json ? [{ language, slides: listOf(json[key]).filter(({ img }) => textOf(img) !== '') }] : []
+    return json ? [{ language, slides: listOf(json[key]).filter(({ img }) => textIn(img) !== '') }] : []
   })
   const longest = Math.max(0, ...lists.map(({ slides }) => slides.length))
   return Array.from({ length: longest }, (_, at) => {
@@ -51,45 +51,42 @@ function slidesOf(settings: SettingsByLanguage, name: string, key: string): Slid
       ...{ id: `${name}-${at + 1}`, by: null, from: null, until: null, is_hidden: false },
       pictures: picturesOf(first?.slide ?? {}),
       light_bg: first?.slide.light_bg === true,
-      category_key: textOf(first?.slide.category_key) || null,
+      category_key: textIn(first?.slide.category_key) || null,
       stores: isForAll ? [] : codesSpeaking(known.map(({ language }) => language)),
       texts: Object.fromEntries(known.map(({ language, slide }) => [language, wordsOf(slide)])),
     }
   })
 }
 
-const picturesOf = ({ img, img2, second_img }: Json): Slide['pictures'] =>
+const picturesOf = ({ img, img2, second_img }: JsonObject): Slide['pictures'] =>
   [img, img2 ?? second_img]
-    .map(textOf)
+    .map(textIn)
     .filter(Boolean)
     .map((path) => ({ path, focus: MIDDLE }))
 
-const wordsOf = (slide: Json): SlideText => ({
-  title: textOf(slide.title),
-  text: textOf(slide.text ?? slide.subtitle),
-  button: textOf(slide.button ?? slide.button_text),
-  link: textOf(slide.link ?? slide.url),
-  alt: textOf(slide.alt),
+const wordsOf = (slide: JsonObject): SlideText => ({
+  title: textIn(slide.title),
+  text: textIn(slide.text ?? slide.subtitle),
+  button: textIn(slide.button ?? slide.button_text),
+  link: textIn(slide.link ?? slide.url),
+  alt: textIn(slide.alt),
 })
 
 function paymentsOf(settings: SettingsByLanguage): PaymentLook[] {
   const all = LANGUAGES.flatMap((language) =>
     listOf(settings[language]?.payment_methods).map((method) => ({ language, ...method })),
-  ) as (Json & { language: Language })[]
-  const codes = [...new Set(all.map(({ code }) => textOf(code)))].filter(Boolean)
+  ) as (JsonObject & { language: Language })[]
+  const codes = [...new Set(all.map(({ code }) => textIn(code)))].filter(Boolean)
   return codes.map((code) => ({
     code,
     is_shown: true,
     titles: Object.fromEntries(
-      all.filter((one) => one.code === code).map(({ language, title }) => [language, textOf(title)]),
+      all.filter((one) => one.code === code).map(({ language, title }) => [language, textIn(title)]),
     ),
   }))
 }
 
-function listOf(value: unknown): Json[] {
-  const list = Array.isArray(value) ? value : (recordOf(value).slides ?? [value])
-  return Array.isArray(list) ? list.map(recordOf).filter((one) => Object.keys(one).length > 0) : []
+function listOf(value: unknown): JsonObject[] {
+  const list = Array.isArray(value) ? value : (objectIn(value).slides ?? [value])
+  return Array.isArray(list) ? list.map(objectIn).filter((one) => Object.keys(one).length > 0) : []
 }
-const recordOf = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {}
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,3 +1,4 @@
+import { objectIn, textIn } from '@vitrine/domain/json/loose-json'
 import type { BankAccount } from '@vitrine/domain/order/money/pay-instruction'
 import { dialectOf } from '@vitrine/domain/store/dialect'
 import { storeOrDefault } from '@vitrine/domain/store/find-store'
@@ -36,19 +37,17 @@ export async function companyOf({ db, commerce }: Trading, store: StoreView): Pr
     returns,
   } = await getShopSettings({ db, commerce, store })
   return {
-    company: textOf(company) || 'Vitrine',
-    address: textOf(address),
+    company: textIn(company) || 'Vitrine',
+    address: textIn(address),
     legalLines: Array.isArray(legal) ? legal.filter((line): line is string => typeof line === 'string') : [],
     bank: bankOf(bank),
     returns: returnsOf(returns),
   }
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-
 function returnsOf(told: unknown): Company['returns'] {
-  const { address, text, text_abroad } = (told ?? {}) as Record<string, unknown>
-  return { address: textOf(address), text: textOf(text), textAbroad: textOf(text_abroad) }
+  const { address, text, text_abroad } = objectIn(told)
+  return { address: textIn(address), text: textIn(text), textAbroad: textIn(text_abroad) }
 }
 
 function bankOf(told: unknown): BankAccount | null {

@@ -1,10 +1,10 @@
 // What an owner set stands above what the block came with, from everybody's to the store's own.
+import { type JsonObject, objectIn } from '@vitrine/domain/json/loose-json'
 import type { SettingValue } from '@vitrine/domain/settings/setting'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 
-type Json = Record<string, unknown>
 export type OwnSetting = { key: string; value: SettingValue }
 
 export async function selectOwnSettings(
@@ -19,13 +19,11 @@ export async function selectOwnSettings(
   return rows
 }
 
-export function withOwnSettings(json: Json, own: readonly OwnSetting[]): Json {
+export function withOwnSettings(json: JsonObject, own: readonly OwnSetting[]): JsonObject {
   return own.reduce((whole, { key, value }) => setAt(whole, key.split('.'), value), json)
 }
 
-function setAt(json: Json, [first = '', ...rest]: readonly string[], value: unknown): Json {
+function setAt(json: JsonObject, [first = '', ...rest]: readonly string[], value: unknown): JsonObject {
   if (rest.length === 0) return { ...json, [first]: value }
-  const inner = json[first]
-  const isObject = typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-  return { ...json, [first]: setAt(isObject ? (inner as Json) : {}, rest, value) }
+  return { ...json, [first]: setAt(objectIn(json[first]), rest, value) }
 }

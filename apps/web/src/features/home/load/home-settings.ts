@@ -3,6 +3,7 @@
 import type { ShopClient } from '@vitrine/contract/client'
 import { getCmsBlock } from '@vitrine/contract/content'
 import { CallError } from '@vitrine/contract/reply'
+import { isJsonObject, type JsonObject, textIn } from '@vitrine/domain/json/loose-json'
 
 export type Slide = {
   img: string
@@ -44,18 +45,18 @@ export async function loadHomeSettings(client: ShopClient): Promise<HomeSettings
   return readHomeSettings(block.json)
 }
 
-export function readHomeSettings(json: Record<string, unknown>): HomeSettings {
+export function readHomeSettings(json: JsonObject): HomeSettings {
   return {
     slides: readSlides(json.main_slider),
     styles: readSlides(json.top_styles),
     collection: readSlides(json.top_slider)[0] ?? null,
     mainCategories: recordsOf(json.main_categories).map((row) => ({
-      path: textOf(row.link),
+      path: textIn(row.link),
       topSkus: skusOf(row.top_products),
     })),
     stripPath: readSlides(json.bottom_slider)[0]?.link ?? null,
     newPath:
-      textOf(recordsOf(json.main_slider).find((slide) => slide.category_key === 'new-in')?.link) || null,
+      textIn(recordsOf(json.main_slider).find((slide) => slide.category_key === 'new-in')?.link) || null,
     bonus: readBonus(json),
   }
 }
@@ -67,29 +68,29 @@ function readSlides(value: unknown): Slide[] {
     .filter((slide) => slide.img !== '')
 }
 
-function readSlide(slide: Record<string, unknown>): Slide {
+function readSlide(slide: JsonObject): Slide {
   return {
-    img: textOf(slide.img),
-    alt: textOf(slide.alt),
+    img: textIn(slide.img),
+    alt: textIn(slide.alt),
     focus: focusOf(slide.focus),
     secondFocus: focusOf(slide.focus2),
-    second: textOf(slide.img2 ?? slide.second_img) || null,
-    title: textOf(slide.title),
-    text: textOf(slide.text ?? slide.subtitle),
-    button: textOf(slide.button ?? slide.button_text),
-    link: textOf(slide.link ?? slide.url) || '/',
+    second: textIn(slide.img2 ?? slide.second_img) || null,
+    title: textIn(slide.title),
+    text: textIn(slide.text ?? slide.subtitle),
+    button: textIn(slide.button ?? slide.button_text),
+    link: textIn(slide.link ?? slide.url) || '/',
   }
 }
 
-function recordsOf(value: unknown): Record<string, unknown>[] {
-  const list = isRecord(value) ? (value.slides ?? [value]) : value
-  return Array.isArray(list) ? list.filter(isRecord) : []
+function recordsOf(value: unknown): JsonObject[] {
+  const list = isJsonObject(value) ? (value.slides ?? [value]) : value
+  return Array.isArray(list) ? list.filter(isJsonObject) : []
 }
 
-function readBonus(json: Record<string, unknown>): Bonus | null {
+function readBonus(json: JsonObject): Bonus | null {
   const amount = Number(json.award_bonuses_amount)
   const isShown = json.show_bonuses_banner === true && Number.isFinite(amount) && amount > 0
-  return isShown ? { code: textOf(json.bonuses_banner_code), amount } : null
+  return isShown ? { code: textIn(json.bonuses_banner_code), amount } : null
 }
 
 function focusOf(value: unknown): Focus | null {
@@ -99,7 +100,3 @@ function focusOf(value: unknown): Focus | null {
 
 const skusOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((sku) => typeof sku === 'string').slice(0, 18) : []
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

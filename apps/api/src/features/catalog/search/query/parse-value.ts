@@ -1,5 +1,6 @@
 // Filter values of the SearchQuery (api-shapes §4.2) as plain operators. Every shape the wire allows ends here: a
 // value that says nothing sensible is refused with the name of its field.
+import { isJsonObject } from '@vitrine/domain/json/loose-json'
 import type { Condition } from '@vitrine/search/port'
 import { ShopError } from '#api/errors.ts'
 import type { FieldKey } from '#api/field-problem.ts'
@@ -37,7 +38,7 @@ export function parseValue(
   value: unknown,
   toNumber: (text: string | number) => number,
 ): ParsedFilter {
-  if (!isObject(value)) return { operators: termsOf(field, 'in', value), isAlternative: false }
+  if (!isJsonObject(value)) return { operators: termsOf(field, 'in', value), isAlternative: false }
   const keys = Object.keys(value)
   const [key] = keys
   if (key === undefined) throw refuse(field, 'has no operator')
@@ -85,10 +86,6 @@ function boundOf(field: string, value: unknown, toNumber: (text: string | number
 
 function isRangeKey(key: string): key is RangeKey {
   return Object.hasOwn(RANGE_KEYS, key)
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isScalar(value: unknown): value is Scalar {

@@ -1,28 +1,28 @@
+import { isJsonObject, type JsonObject } from '@vitrine/domain/json/loose-json'
+
 export type Difference = { path: readonly string[]; was: string; now: string }
 
 /** What differs between two states of a part, field by field, as people read it; a list counts as one field. */
 export function differences(was: unknown, now: unknown, path: readonly string[] = []): Difference[] {
-  if (!isRecord(was) && !isRecord(now)) {
+  if (!isJsonObject(was) && !isJsonObject(now)) {
     const [before, after] = [inWords(was), inWords(now)]
     return before === after ? [] : [{ path, was: before, now: after }]
   }
-  const [before, after] = [isRecord(was) ? was : {}, isRecord(now) ? now : {}]
+  const [before, after] = [isJsonObject(was) ? was : {}, isJsonObject(now) ? now : {}]
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...keys].flatMap((key) => differences(before[key], after[key], [...path, key]))
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function inWords(value: unknown): string {
-  if (Array.isArray(value)) return value.map((one) => (isRecord(one) ? nameOf(one) : inWords(one))).join(', ')
+  if (Array.isArray(value))
+    return value.map((one) => (isJsonObject(one) ? nameOf(one) : inWords(one))).join(', ')
   if (value === undefined || value === null || value === '') return '–'
   if (typeof value === 'boolean') return value ? '✓' : '–'
   return String(value)
 }
 
 /** Pictures, options and links are told by what staff calls them. */
-function nameOf({ label, titles, sku, path, file }: Record<string, unknown>): string {
-  const title = isRecord(titles) ? titles.en : undefined
+function nameOf({ label, titles, sku, path, file }: JsonObject): string {
+  const title = isJsonObject(titles) ? titles.en : undefined
   return inWords([label, title, sku, path, file].find((one) => typeof one === 'string' && one !== ''))
 }
