@@ -1,6 +1,5 @@
 import type { AuditLine } from '@vitrine/contract/audit/audit-log'
 import { CallError } from '@vitrine/contract/reply'
-import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,6 +8,7 @@ import { Denied } from '../answer/denied.tsx'
 import staff from '../staff-page.module.css'
 import { ListFileButton } from '../table/file/list-file-button.tsx'
 import { useListKeys } from '../use-list-keys.ts'
+import { useOpenRow } from '../use-open-row.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditPeek } from './audit-peek.tsx'
 import { AuditTable } from './audit-table.tsx'
@@ -20,7 +20,7 @@ export function AuditView({ openId }: { openId: number | undefined }) {
   const t = useT()
   const { wish, change } = useAuditWish()
   const { lines, isCurrent, error, retry, next, readOn } = useAuditLines(wish)
-  const open = useOpen()
+  const open = useOpenRow('/admin/audit')
   const ids = (lines ?? []).map(({ id }) => id)
   const keys = useListKeys({ ids, openId, open })
   const rows = useAuditFile()
@@ -68,16 +68,6 @@ export function AuditView({ openId }: { openId: number | undefined }) {
       )}
     </div>
   )
-}
-
-function useOpen() {
-  const navigate = useNavigate()
-  const [params] = useSearchParams()
-  return (id?: number) =>
-    void navigate(
-      { pathname: id === undefined ? '/admin/audit' : `/admin/audit/${id}`, search: params.toString() },
-      { preventScrollReset: true },
-    )
 }
 
 const nameOf = (lines: readonly AuditLine[] | undefined, id: string): string | undefined =>

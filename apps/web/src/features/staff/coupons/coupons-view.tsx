@@ -2,7 +2,6 @@ import { COUPON_LISTS, type CouponListName, type StaffCoupon } from '@vitrine/co
 import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useReader } from '#web/lib/price/sum-in.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,6 +13,7 @@ import staff from '../staff-page.module.css'
 import { DataTable } from '../table/data-table.tsx'
 import { ListFileButton } from '../table/file/list-file-button.tsx'
 import { useListKeys } from '../use-list-keys.ts'
+import { useOpenRow } from '../use-open-row.ts'
 import { couponColumns } from './coupon-columns.tsx'
 import { CouponPeek } from './coupon-peek.tsx'
 import { useCouponFile } from './use-coupon-file.ts'
@@ -38,7 +38,7 @@ export function CouponsView({ openId }: { openId: number | undefined }) {
   const coupons = latest?.items ?? NONE
   const rows = useCouponFile()
   const ids = coupons.map(({ id }) => id)
-  const open = useOpen()
+  const open = useOpenRow('/admin/coupons')
   const keys = useListKeys({ ids, openId, open, acts: { n: () => open(NEW) } })
   if (error instanceof CallError && error.code === 403) return <Denied />
   const shown = coupons.find(({ id }) => id === openId)
@@ -90,13 +90,3 @@ export function CouponsView({ openId }: { openId: number | undefined }) {
 }
 
 const idOf = ({ id }: StaffCoupon) => id
-
-function useOpen() {
-  const navigate = useNavigate()
-  const [params] = useSearchParams()
-  return (id?: number) =>
-    void navigate(
-      { pathname: id === undefined ? '/admin/coupons' : `/admin/coupons/${id}`, search: params.toString() },
-      { preventScrollReset: true },
-    )
-}

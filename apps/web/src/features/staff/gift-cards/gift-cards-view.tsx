@@ -2,7 +2,6 @@ import { GIFT_CARD_LISTS, type GiftCardListName, type StaffGiftCard } from '@vit
 import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useReader } from '#web/lib/price/sum-in.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,6 +13,7 @@ import staff from '../staff-page.module.css'
 import { DataTable } from '../table/data-table.tsx'
 import { ListFileButton } from '../table/file/list-file-button.tsx'
 import { useListKeys } from '../use-list-keys.ts'
+import { useOpenRow } from '../use-open-row.ts'
 import { giftCardColumns } from './gift-card-columns.tsx'
 import { GiftCardPeek } from './gift-card-peek.tsx'
 import { useGiftCardFile } from './use-gift-card-file.ts'
@@ -36,7 +36,7 @@ export function GiftCardsView({ openId }: { openId: number | undefined }) {
   const columns = useMemo(() => giftCardColumns(t, reader), [t, reader])
   const cards = latest?.items ?? NONE
   const ids = cards.map(idOf)
-  const open = useOpen()
+  const open = useOpenRow('/admin/gift-cards')
   const keys = useListKeys({ ids, openId, open })
   if (error instanceof CallError && error.code === 403) return <Denied />
   const shown = cards.find(({ id }) => id === openId)
@@ -85,16 +85,3 @@ export function GiftCardsView({ openId }: { openId: number | undefined }) {
 }
 
 const idOf = ({ id }: StaffGiftCard) => id
-
-function useOpen() {
-  const navigate = useNavigate()
-  const [params] = useSearchParams()
-  return (id?: number) =>
-    void navigate(
-      {
-        pathname: id === undefined ? '/admin/gift-cards' : `/admin/gift-cards/${id}`,
-        search: params.toString(),
-      },
-      { preventScrollReset: true },
-    )
-}

@@ -2,7 +2,6 @@ import type { StaffOrder } from '@vitrine/contract/order/staff-orders'
 import { CallError } from '@vitrine/contract/reply'
 import { ORDER_LISTS } from '@vitrine/domain/order/staff-steps'
 import { type ComponentProps, useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { saveCsv } from '#web/lib/download/save-file.ts'
 import { useReader } from '#web/lib/price/sum-in.ts'
@@ -14,6 +13,7 @@ import staff from '../staff-page.module.css'
 import { ListFileButton } from '../table/file/list-file-button.tsx'
 import { useSelection } from '../table/use-selection.ts'
 import { useListKeys } from '../use-list-keys.ts'
+import { useOpenRow } from '../use-open-row.ts'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { OrderRooms } from './former/order-rooms.tsx'
 import { useFormerCount } from './former/use-former-list.ts'
@@ -30,8 +30,6 @@ const FILE_PAGE = 100
 
 export function OrdersView({ openId }: { openId: number | undefined }) {
   const t = useT()
-  const navigate = useNavigate()
-  const [params] = useSearchParams()
   const { wish, change } = useOrderWish()
   const { latest: lists, isCurrent, error, retry, more, reload } = useOrderLists(wish)
   const former = useFormerCount(wish.q)
@@ -39,11 +37,7 @@ export function OrdersView({ openId }: { openId: number | undefined }) {
   const columns = useMemo(() => orderColumns(t, reader), [t, reader])
   const orders = lists?.items ?? NONE
   const ids = orders.map(({ id }) => id)
-  const open = (id?: number) =>
-    void navigate(
-      { pathname: id === undefined ? '/admin/orders' : `/admin/orders/${id}`, search: params.toString() },
-      { preventScrollReset: true },
-    )
+  const open = useOpenRow('/admin/orders')
   const keys = useListKeys({ ids, openId, open })
   if (error instanceof CallError && error.code === 403) return <Denied />
   return (

@@ -1,7 +1,6 @@
 import type { StaffMember } from '@vitrine/contract/people/staff'
 import { CallError } from '@vitrine/contract/reply'
 import { useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { Denied } from '../answer/denied.tsx'
@@ -9,6 +8,7 @@ import staff from '../staff-page.module.css'
 import { DataTable } from '../table/data-table.tsx'
 import { useInOrder } from '../table/use-in-order.ts'
 import { useListKeys } from '../use-list-keys.ts'
+import { useOpenRow } from '../use-open-row.ts'
 import { GiveRole } from './give-role.tsx'
 import { memberColumns } from './member-columns.tsx'
 import { MemberPeek } from './member-peek.tsx'
@@ -26,7 +26,7 @@ export function PeopleView({ openId }: { openId: number | undefined }) {
   const columns = useMemo(() => memberColumns(t, locale), [t, locale])
   const members = useInOrder(people?.items ?? NONE, columns)
   const ids = members.map(idOf)
-  const open = useOpen()
+  const open = useOpenRow('/admin/staff')
   const keys = useListKeys({ ids, openId, open })
   if (error instanceof CallError && error.code === 403) return <Denied />
   const member = members.find(({ id }) => id === openId)
@@ -53,16 +53,6 @@ export function PeopleView({ openId }: { openId: number | undefined }) {
       {member && <MemberPeek key={member.id} {...{ member, ids, deeds, onOpen: open }} />}
     </div>
   )
-}
-
-/** The store and the order of the list stay as they are beside whoever is looked at. */
-function useOpen() {
-  const navigate = useNavigate()
-  const [params] = useSearchParams()
-  return (id?: number) => {
-    const pathname = id === undefined ? '/admin/staff' : `/admin/staff/${id}`
-    void navigate({ pathname, search: params.toString() }, { preventScrollReset: true })
-  }
 }
 
 const idOf = ({ id }: StaffMember) => id

@@ -1,7 +1,6 @@
 import type { StaffFormerOrder } from '@vitrine/contract/people/staff-former-orders'
 import { CallError } from '@vitrine/contract/reply'
 import { useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useReader } from '#web/lib/price/sum-in.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,6 +10,7 @@ import { SearchField } from '../../search-field.tsx'
 import staff from '../../staff-page.module.css'
 import { DataTable } from '../../table/data-table.tsx'
 import { useListKeys } from '../../use-list-keys.ts'
+import { useOpenRow } from '../../use-open-row.ts'
 import { formerColumns } from './former-columns.tsx'
 import { FormerPeek } from './former-peek.tsx'
 import { OrderRooms } from './order-rooms.tsx'
@@ -20,7 +20,7 @@ import { useFormerList } from './use-former-list.ts'
 export function FormerView({ openId }: { openId: number | undefined }) {
   const t = useT()
   const { q, list, isCurrent, error, retry, search, more } = useFormerList()
-  const open = useOpen()
+  const open = useOpenRow('/admin/orders/former')
   const orders = list?.items ?? []
   const ids = orders.map(idOf)
   const keys = useListKeys({ ids, openId, open })
@@ -78,13 +78,4 @@ function List({ orders, total, hasAny, ...table }: ListProps) {
       </p>
     </>
   )
-}
-
-function useOpen() {
-  const navigate = useNavigate()
-  const [params] = useSearchParams()
-  return (id?: number) => {
-    const pathname = id === undefined ? '/admin/orders/former' : `/admin/orders/former/${id}`
-    void navigate({ pathname, search: params.toString() }, { preventScrollReset: true })
-  }
 }
