@@ -1,12 +1,12 @@
 import { toMajor } from '@vitrine/domain/money/money'
-import { REFUNDABLE_STATES } from '@vitrine/domain/order/money/refund'
+import { MONEY_STATES } from '@vitrine/domain/order/money/holds-money'
 import { cashback } from '@vitrine/domain/promotion/cashback'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { refundedCardsSql, refundedMinorSql } from '#api/db/rules/order-money.ts'
 
 /** Of an order `o`: money came, and not all of it went back. */
-export const holdsMoney: RawBuilder<boolean> = sql`(o.payment_state = any(${[...REFUNDABLE_STATES]}))`
+export const holdsMoney: RawBuilder<boolean> = sql`(o.payment_state = any(${[...MONEY_STATES]}))`
 
 /**
  * What goods of an order `o` cost in money, as far as they and it were kept; a piece and its money that went back count once.

@@ -1,4 +1,5 @@
 // How an order is paid through a service, and how its payment stands.
+import { PAYMENT_STATES } from '@vitrine/domain/order/states'
 import { z } from 'zod'
 import { MAX_AMOUNT, OrderIdSchema, OrderKeyQuerySchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
@@ -28,7 +29,7 @@ export type WirePaidParts = z.output<typeof PaidPartsSchema>
 
 export const PaymentViewSchema = z
   .object({
-    state: z.enum(['open', 'pending', 'paid', 'failed', 'part_refunded', 'refunded']),
+    state: z.enum(PAYMENT_STATES),
     /** Through a service; otherwise it is settled outside the shop. */
     online: z.boolean(),
     /** `order.pay` leads somewhere. */

@@ -1,11 +1,10 @@
+import { wasPaid } from '../order/money/holds-money.ts'
 import { hasLeft } from '../order/states.ts'
 import type { OrderStates } from '../order/status.ts'
 
-const PAID = ['paid', 'part_refunded', 'refunded']
-
 /** Once money has come or goods have left; what was canceled before either owes nobody an invoice. */
 export function isInvoiceDue({ order, payment }: OrderStates): boolean {
-  return PAID.includes(payment) || hasLeft(order)
+  return wasPaid(payment) || hasLeft(order)
 }
 
 /** Its place among those of a year: `2026-00042`. */

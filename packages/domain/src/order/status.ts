@@ -2,6 +2,7 @@
 // shows of it (status letters, a numeric stage) is read off the state and stored nowhere.
 
 import type { DeliveryStage } from './delivery-step.ts'
+import { holdsMoney } from './money/holds-money.ts'
 import type { OrderState, PaymentState } from './states.ts'
 
 export type { OrderState, PaymentState } from './states.ts'
@@ -96,6 +97,5 @@ export type ShownStatus = { order_status: string; stage: DeliveryStage; canceled
 
 export function shownStatus({ order, payment }: OrderStates): ShownStatus {
   const { letter, stage } = LETTERS[order]
-  const paid = payment === 'paid' || payment === 'part_refunded'
-  return { order_status: letter, stage, canceled: order === 'canceled', paid }
+  return { order_status: letter, stage, canceled: order === 'canceled', paid: holdsMoney(payment) }
 }

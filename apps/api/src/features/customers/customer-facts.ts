@@ -5,9 +5,9 @@ import { refundedMinorSql } from '#api/db/rules/order-money.ts'
 import { isPlacedSql } from '#api/db/rules/order-rules.ts'
 import { nameOfAddress } from '#api/db/text/joined-name.ts'
 import { ownNameSql } from '#api/db/text/name-sql.ts'
+import { holdsMoney } from '#api/ledger/cashback-of.ts'
 
 export const PLACED = isPlacedSql('o')
-const IS_PAID = sql<boolean>`o.payment_state in ('paid', 'part_refunded')`
 
 export type MoneyRow = { currency: string; minor: number }
 
@@ -34,7 +34,7 @@ export type ListedRow = PersonRow & { row_id: number; sorted_by: string | null }
 export const boughtBy = (of: RawBuilder<boolean>): RawBuilder<MoneyRow[]> => sql`(
   select coalesce(jsonb_agg(m order by m.minor desc), '[]') from (
     select o.currency_code as currency, sum(o.total_minor - ${refundedMinorSql('o')})::bigint as minor from shop_order o
-    where ${of} and ${PLACED} and ${IS_PAID} and o.state <> 'canceled' group by 1) m)`
+    where ${of} and ${PLACED} and ${holdsMoney} and o.state <> 'canceled' group by 1) m)`
 
 export const BONUSES: RawBuilder<MoneyRow[]> = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('currency', b.currency_code, 'minor', l.balance_minor)

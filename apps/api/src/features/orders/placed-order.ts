@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '@vitrine/contract/order'
 import { toMajor } from '@vitrine/domain/money/money'
+import { holdsMoney } from '@vitrine/domain/order/money/holds-money'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import type { OrderIntent } from './order-intent.ts'
@@ -56,7 +57,7 @@ export async function recallOrder({ db, store }: Context, intent: OrderIntent): 
   return {
     orderId: order.order_id,
     number: order.number,
-    isPaid: order.payment_state === 'paid' || order.payment_state === 'part_refunded',
+    isPaid: holdsMoney(order.payment_state),
     totalMinor: order.total_minor,
     createdAt: order.created_at,
   }

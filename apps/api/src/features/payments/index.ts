@@ -2,8 +2,8 @@
 import * as calls from '@vitrine/contract/order/payment'
 import { refundOrder as refundCall } from '@vitrine/contract/order/refund'
 import { toMinor } from '@vitrine/domain/money/money'
+import { holdsMoney } from '@vitrine/domain/order/money/holds-money'
 import { leftOfParts, type PaidParts } from '@vitrine/domain/order/money/paid-parts'
-import { takesRefunds } from '@vitrine/domain/order/money/refund'
 import { dialectOf } from '@vitrine/domain/store/dialect'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { PaymentProvider } from '#api/adapters/payment/payment-provider.ts'
@@ -109,7 +109,7 @@ export function createPayments(input: CreatePayments): Payments {
 }
 
 async function refundableOf(ctx: Context, { order_id, payment_state }: OrderRow): Promise<PaidParts> {
-  return takesRefunds(payment_state) ? leftOfParts(await countMoney(ctx, order_id)) : NO_PARTS
+  return holdsMoney(payment_state) ? leftOfParts(await countMoney(ctx, order_id)) : NO_PARTS
 }
 
 /** What a service says is written on its word, whoever asked for it. */

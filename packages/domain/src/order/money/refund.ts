@@ -1,14 +1,8 @@
-import type { PaymentState } from '../states.ts'
 import { leftOfParts, type PaidBack, type PaidParts, splitRefund, sumOfParts } from './paid-parts.ts'
 
 export type RefundVerdict =
   | { ok: true; step: 'refund' | 'refundPart'; parts: PaidParts }
   | { ok: false; problem: 'nothing_asked' | 'more_than_paid' | 'moved_on' }
-
-/** Something came, and not all of it went back. */
-export const REFUNDABLE_STATES: readonly PaymentState[] = ['paid', 'part_refunded']
-
-export const takesRefunds = (state: PaymentState): boolean => REFUNDABLE_STATES.includes(state)
 
 /** Never more than came, counting what went back before; nothing where who asks saw another sum left (`seenMinor`). */
 export function judgeRefund(order: PaidBack, amountMinor: number, seenMinor?: number): RefundVerdict {

@@ -1,3 +1,4 @@
+import { wasPaid } from '../money/holds-money.ts'
 import { type OrderStates, takeStep } from '../status.ts'
 import type { ReturnKind } from './return-window.ts'
 
@@ -13,8 +14,6 @@ export type ReturnableLine = {
 }
 export type ChosenLine = { lineId: number; qty: number }
 
-const PAID: readonly OrderStates['payment'][] = ['paid', 'part_refunded', 'refunded']
-
 /** Why nothing of it comes back; null where something may (directive 2011/83/EU, article 16 c and m). */
 export function keptBecause(
   { nature }: Pick<ReturnableLine, 'nature'>,
@@ -22,7 +21,7 @@ export function keptBecause(
 ): Exclude<LineNature, 'goods'> | null {
   // Until somebody packs it nothing was cut, and until it is paid nothing was sent.
   if (nature === 'made_to_order' && !isStillHere(states)) return nature
-  if (nature === 'digital' && PAID.includes(states.payment)) return nature
+  if (nature === 'digital' && wasPaid(states.payment)) return nature
   return null
 }
 

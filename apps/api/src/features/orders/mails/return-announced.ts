@@ -1,4 +1,5 @@
 import type { ReturnWay } from '@vitrine/contract/order/returns'
+import { holdsMoney } from '@vitrine/domain/order/money/holds-money'
 import { formatMoment } from '@vitrine/i18n/calendar/format-moment'
 import { formatAnswer } from '@vitrine/i18n/format-answer'
 import type { MailMaker } from '#api/adapters/mail/mail-maker.ts'
@@ -44,7 +45,7 @@ function textsOf(letter: LetterContext, { order, found, way }: Facts): string[] 
   const { number, payment_state: payment } = order
   const at = formatMoment(found.at, letter.store)
   const isWithdrawal = found.kind === 'withdrawal'
-  const isPaid = payment === 'paid' || payment === 'part_refunded'
+  const isPaid = holdsMoney(payment)
   return [
     t(isWithdrawal ? 'mail.withdrawalText' : 'mail.returnText', { number, at }),
     ...(found.cancels

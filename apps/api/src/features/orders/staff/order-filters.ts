@@ -1,7 +1,7 @@
 // The lists the shop's people find orders in, as SQL: which orders stand in each.
 
 import { OFF_STATES } from '@vitrine/domain/order/is-undone'
-import { REFUNDABLE_STATES } from '@vitrine/domain/order/money/refund'
+import { MONEY_STATES } from '@vitrine/domain/order/money/holds-money'
 import { ORDER_LISTS, type OrderListName } from '@vitrine/domain/order/staff-steps'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
@@ -16,7 +16,7 @@ const WAITS_FOR_MONEY = sql<boolean>`(o.payment_state in ('open', 'pending', 'fa
 const LEAVES_THE_HOUSE = sql<boolean>`o.state in ('placed', 'confirmed', 'packed')`
 /** Money of an order that is off: no other list asks anybody to give it back. */
 const TO_REFUND = sql<boolean>`(o.state in (${sql.join(OFF_STATES)})
-  and o.payment_state in (${sql.join(REFUNDABLE_STATES)})
+  and o.payment_state in (${sql.join(MONEY_STATES)})
   and ${paidMinorSql('o')} > ${refundedMinorSql('o')})`
 
 const VIEWS: Readonly<Record<OrderListName, RawBuilder<boolean>>> = {

@@ -1,5 +1,6 @@
+import { holdsMoney } from '@vitrine/domain/order/money/holds-money'
 import { type PaidParts, sumOfParts } from '@vitrine/domain/order/money/paid-parts'
-import { judgeRefund, type RefundVerdict, takesRefunds } from '@vitrine/domain/order/money/refund'
+import { judgeRefund, type RefundVerdict } from '@vitrine/domain/order/money/refund'
 import type { Selectable } from 'kysely'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
@@ -33,7 +34,7 @@ export async function claimRefund(ctx: Context, wish: RefundWish, guards: Refund
   const known = await findRefund(ctx, wish)
   if (known && sumOfParts(partsOf(known)) !== amountMinor) throw new ShopError('KEY_REUSED')
   if (known) return known
-  if (!takesRefunds(states.payment)) throw new ShopError('CONFLICT', { message: 'ORDER_NOT_PAID' })
+  if (!holdsMoney(states.payment)) throw new ShopError('CONFLICT', { message: 'ORDER_NOT_PAID' })
   const money = await countMoney(ctx, orderId)
   const verdict = guards.judgeRefund(money, amountMinor, seenMinor)
   if (!verdict.ok) throw refusalOf(verdict.problem)

@@ -1,4 +1,5 @@
 import { isUndone } from '@vitrine/domain/order/is-undone'
+import { holdsMoney } from '@vitrine/domain/order/money/holds-money'
 import type { OrderState, PaymentState } from '@vitrine/domain/order/status'
 import { type RoyaltyLine, royaltyDue } from '@vitrine/domain/partner/royalty/royalty-due'
 import type { Standing } from '@vitrine/domain/partner/royalty/royalty-moves'
@@ -51,8 +52,7 @@ export async function readRoyalty(
 
 function toRoyalty(row: Row): OrderRoyalty {
   const { state: order, payment_state: payment, lines, standing } = row
-  const hasMoney = payment === 'paid' || payment === 'part_refunded'
-  const isStanding = hasMoney && !isUndone({ order, payment })
+  const isStanding = holdsMoney(payment) && !isUndone({ order, payment })
   const dueMinor = royaltyDue({ lines, paidMinor: row.paid, refundedMinor: row.refunded, isStanding })
   return {
     partnerId: row.partner_id,
