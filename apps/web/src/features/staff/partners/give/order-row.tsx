@@ -8,6 +8,7 @@ import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { shortNumber } from '../../staff-words.ts'
 import styles from './give.module.css'
 
 type OrderRowProps = { order: CallReply<typeof getPartner>['orders'][number]; onGiven(): void }
@@ -31,7 +32,7 @@ export function OrderRow({ order: { number, created_at, pieces, is_given }, onGi
   return (
     <li>
       <div>
-        <p className={styles.number}>{t('staff.number', { number: number.replace(/^0+(?=\d)/, '') })}</p>
+        <p className={styles.number}>{t('staff.number', { number: shortNumber(number) })}</p>
         <p className={styles.second}>
           {day}, {pieces.map(({ name, qty }) => (qty > 1 ? `${qty} × ${name}` : name)).join(', ')}
         </p>
