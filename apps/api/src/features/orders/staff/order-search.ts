@@ -1,5 +1,6 @@
 // Which orders are asked for by a few letters or digits, as SQL about an order `o`.
 import { type RawBuilder, sql } from 'kysely'
+import { hasNumber } from '#api/db/text/has-number.ts'
 import { hasPhone } from '#api/db/text/has-phone.ts'
 import { nameOfAddress } from '#api/db/text/joined-name.ts'
 import { likeText } from '#api/db/text/like-text.ts'
@@ -15,11 +16,6 @@ export function matchesOrder(text: string): RawBuilder<boolean> {
     (address) => sql`${nameOfAddress(address)} ilike ${`%${likeText(text)}%`}
       or ${hasPhone(sql`${address} ->> 'telephone'`, text)}`,
   )
-  return sql`(${hasNumber(text)} or o.email ilike ${start} or ${sql.join(people, sql` or `)}
+  return sql`(${hasNumber(sql`o.number`, text)} or o.email ilike ${start} or ${sql.join(people, sql` or `)}
     or exists (select 1 from shop_order_line l where l.order_id = o.order_id and l.sku ilike ${start}))`
-}
-
-function hasNumber(text: string): RawBuilder<boolean> {
-  const digits = text.replace(/[\s#]/g, '').replace(/^0+/, '')
-  return /^\d+$/.test(digits) ? sql`ltrim(o.number, '0') like ${`${digits}%`}` : sql`false`
 }

@@ -11,6 +11,7 @@ import { endSql } from '#api/db/paging/end-sql.ts'
 import { type Keyset, keysetOf, pageOf, type SortWish } from '#api/db/paging/keyset.ts'
 import { type SortKey, sumKey } from '#api/db/paging/sort-key.ts'
 import { isPlacedSql } from '#api/db/rules/order-rules.ts'
+import { hasNumber } from '#api/db/text/has-number.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 import { nameSql } from '#api/db/text/name-sql.ts'
 
@@ -28,8 +29,7 @@ const FROM = sql`from gift_card g join shop_order o using (order_id)
 
 function found(q: string): RawBuilder<boolean> {
   if (q === '') return sql`true`
-  const digits = q.replace(/[\s#]|^0+/g, '')
-  const byNumber = /^\d+$/.test(digits) ? sql`ltrim(o.number, '0') like ${`${digits}%`}` : sql`false`
+  const byNumber = hasNumber(sql`o.number`, q)
   return sql`(g.code_end = ${q.toUpperCase()} or g.email ilike ${`${likeText(q)}%`} or ${byNumber})`
 }
 
