@@ -14,9 +14,9 @@ const PAGE_PARTS = new RegExp(
   [
     String.raw`apps/web/src/ui/(?!viewer/)(price|crumbs|note|fold|product-card/|rail|section-head|form/(field-frame|text-field)|.+\.css)`,
     'apps/web/src/shell/(late/|footer/)',
-    'apps/web/src/lib/(links|returning/|not-found|seo/|answer/(use-answer|ask-until-answered)|address/email-field|promo/promo-mode|content/(body/(content-body|split-content)|phone-href)|catalog/(card-product|product-query))',
+    'apps/web/src/lib/(links|browser-storage|returning/|not-found|seo/|answer/(use-answer|ask-until-answered)|address/email-field|promo/promo-mode|content/(body/(content-body|split-content)|phone-href)|catalog/(card-product|product-query))',
     'apps/web/src/(recently-viewed/(recently-viewed|viewed-key)|shell/store-switch/(use-store-switch|store-address)|engine/(partner|use-may)|features/(newsletter/(newsletter-form|use-subscribe)|upkeep/(use-updated-at|upkeep-state)))',
-    'packages/domain/src/(pricing/discount|contact/email)|packages/sync/src/queue/back-off',
+    'packages/domain/src/(pricing/discount|contact/email|json/loose-json)|packages/sync/src/queue/back-off',
     String.raw`packages/contract/src/(reply|catalog|newsletter|user/profile)\.ts`,
   ].join('|'),
 )
