@@ -30,6 +30,19 @@ it('with nothing in the bag there is nothing to order, and a way on', async () =
   expect(find('link', 'See what is new').getAttribute('href')).toBe('/')
 })
 
+it('whose own order may have taken the last piece was told of an empty bag alone, once signed out', async () => {
+  const order = { id: 'o', kind: 'order', name: 'o', since: 1, attempts: 1, nextAt: null } as const
+  await shop.cart.sync()
+  shop.tray.set([{ ...order, lastFailure: 'signed-out' }])
+  await open()
+  expect([page().includes('Your bag is empty'), has('button', 'Order once more as a guest')]).toEqual([
+    true,
+    false,
+  ])
+  expect(textOf(find('status', /signed out before/))).toContain('Sign in again to see')
+  expect(has('button', 'Sign in')).toBe(true)
+})
+
 it('is not called empty before the device was asked what is in the bag', async () => {
   shop = scriptedEngine({ storage: { ...memoryStorage(), get: () => new Promise(() => {}) } })
   offerCheckout(shop)

@@ -9,6 +9,7 @@ import { useTray } from '#web/engine/use-tray.ts'
 import { CartEmpty } from '#web/features/cart/cart-empty.tsx'
 import { NotOrderable } from '#web/features/cart/waiting/not-orderable.tsx'
 import { CheckoutView } from '#web/features/checkout/checkout-view.tsx'
+import { UnansweredOrder, useUnansweredOrder } from '#web/features/checkout/offline/unanswered-order.tsx'
 import { Head } from '#web/lib/head.tsx'
 import { pack, unpack } from '#web/lib/loaded/packed.ts'
 import { shopOf } from '#web/lib/request-context.ts'
@@ -37,12 +38,14 @@ function WhatCanBeOrdered({ children }: { children: ReactNode }) {
   const t = useT()
   const { loaded, lines } = useCart()
   const isOrdered = useTray().items.some(({ kind }) => kind === 'order')
+  const unanswered = useUnansweredOrder()
   const count = lines.filter(isBuyable).length
   if (!loaded) return children
   if (lines.length === 0)
     return (
       <div className="wrap">
         <h1 className="visually-hidden">{t('checkout.title')}</h1>
+        {unanswered.isThere && <UnansweredOrder />}
         <CartEmpty />
       </div>
     )

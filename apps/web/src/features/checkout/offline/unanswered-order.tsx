@@ -17,8 +17,8 @@ export function useUnansweredOrder() {
   return { isThere, isAsked: isThere && order.id !== waived, waive: () => setWaived(order?.id) }
 }
 
-/** Another order may be made, by whoever knows that it is another one. */
-export function UnansweredOrder({ onOrderAnyway }: { onOrderAnyway(): void }) {
+/** Another order may be made, by whoever knows that it is another one; without `onOrderAnyway` there is nothing to make it of. */
+export function UnansweredOrder({ onOrderAnyway }: { onOrderAnyway?: () => void }) {
   const t = useT()
   return (
     <>
@@ -26,9 +26,11 @@ export function UnansweredOrder({ onOrderAnyway }: { onOrderAnyway(): void }) {
       <Button isMain onClick={() => openSignIn()}>
         {t('login.title')}
       </Button>
-      <button type="button" className="text-link" onClick={onOrderAnyway}>
-        {t('checkout.orderAnyway')}
-      </button>
+      {onOrderAnyway && (
+        <button type="button" className="text-link" onClick={onOrderAnyway}>
+          {t('checkout.orderAnyway')}
+        </button>
+      )}
     </>
   )
 }
