@@ -16,6 +16,7 @@ import { acceptOnlyJson } from '#api/plugins/body/json-body.ts'
 import { refuseCompressed } from '#api/plugins/body/refuse-compressed.ts'
 import { allowOrigins } from '#api/plugins/cors.ts'
 import { endConnections } from '#api/plugins/end-connections.ts'
+import { endSlowSenders } from '#api/plugins/end-slow-senders.ts'
 import { serveHealth } from '#api/plugins/health.ts'
 import { SERVER_LIMITS, shedLoad } from '#api/plugins/limits.ts'
 import { serveMetrics } from '#api/plugins/metrics.ts'
@@ -106,6 +107,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   if (deps.tracing) traceRequests(app, deps.tracing)
   await allowOrigins(app, deps.corsOrigins)
   requirePermission(app)
+  endSlowSenders(app)
   setErrorReplies(app, stores)
   acceptOnlyJson(app)
   refuseCompressed(app)

@@ -1,6 +1,7 @@
+import type { Server } from 'node:http'
 import underPressure from '@fastify/under-pressure'
 import { BODY_BYTES } from '@vitrine/contract/call'
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
 import { ShopError } from '#api/errors.ts'
 import { sendError } from '#api/plugins/refusal/error-reply.ts'
 import { refuseUnreadable } from '#api/plugins/refuse-unreadable.ts'
@@ -9,13 +10,15 @@ import { refuseUnreadable } from '#api/plugins/refuse-unreadable.ts'
 export const SERVER_LIMITS = {
   bodyLimit: BODY_BYTES,
   connectionTimeout: 60_000,
-  requestTimeout: 30_000,
+  /** Of the longest upload; `end-slow-senders.ts` gives all else half a minute. */
+  requestTimeout: 660_000,
+  http: { headersTimeout: 30_000 },
   handlerTimeout: 30_000,
   keepAliveTimeout: 72_000,
   routerOptions: { maxParamLength: 200 },
   clientErrorHandler: refuseUnreadable,
   frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
-} satisfies FastifyServerOptions
+} satisfies FastifyHttpOptions<Server>
 
 class Overloaded extends ShopError {
   constructor() {

@@ -1,6 +1,12 @@
 // The shop's HTTP server, by Fastify's own seam: what is seen of a request before routing. A cached page is answered
 // there, and while the shop stops every connection ends with its answer. Why: docs/decisions/0024-before-routing.md
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyServerFactory, FastifyServerOptions } from 'fastify'
 import { preferencesOf } from './request-preferences.ts'
@@ -48,11 +54,14 @@ export function createServerEntry(isStopping: () => boolean): ServerEntry {
   }
 }
 
+type HttpOptions = FastifyServerOptions & { http?: ServerOptions }
+
 /** Fastify sets them on servers it makes itself only. */
 function setTimeouts(server: Server, options: FastifyServerOptions): void {
-  const { keepAliveTimeout, requestTimeout, connectionTimeout } = options
+  const { keepAliveTimeout, requestTimeout, connectionTimeout, http } = options as HttpOptions
   if (keepAliveTimeout !== undefined) server.keepAliveTimeout = keepAliveTimeout
   if (requestTimeout !== undefined) server.requestTimeout = requestTimeout
+  if (http?.headersTimeout !== undefined) server.headersTimeout = http.headersTimeout
   if (connectionTimeout !== undefined) server.setTimeout(connectionTimeout)
 }
 

@@ -44,7 +44,7 @@ export const bringImportFile = defineCall({
     })
     .meta({ example: { url: 'https://old-shop.example/export.csv' } }),
   uploads: { field: 'file', maxFiles: 1, maxFileBytes: MAX_IMPORT_BYTES },
-  // A slow line may take minutes for a table.
-  patienceMs: 180_000,
+  // Sixty-four megabytes over a slow line.
+  patienceMs: 600_000,
   reply: ImportFileSchema,
 })
