@@ -4,6 +4,7 @@ import { mintOrder, type OrderWish } from './mint-order.ts'
 
 const stamp = { id: '9f1c', now: Date.parse('2024-06-10T08:00:00.000Z') }
 const wish: OrderWish = {
+  storeCode: 'de',
   cartId: 'a'.repeat(32),
   totals: { cart_version: 4, grand_total: 63 },
   lines: [
@@ -20,6 +21,7 @@ it('an order has one id and one time, of the moment it was made, and says what i
     order_id: '1718006400000-9f1c',
     created_at: '2024-06-10T08:00:00.000Z',
     cart_version: 4,
+    store_code: 'de',
     expected_total: 63,
     addressInformation: { shippingAddress: { city: 'Berlin' }, shipping_method_code: 'parcel' },
   })

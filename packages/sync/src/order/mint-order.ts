@@ -4,6 +4,8 @@ import type { CartLine } from '../cart/cart-state.ts'
 
 type Address = PlaceOrder['addressInformation']['billingAddress']
 export type OrderWish = {
+  /** Where it is ordered: once that is closed, the shop would take it for the store in its place. */
+  storeCode: NonNullable<PlaceOrder['store_code']>
   cartId: string
   /** As the server counted it: both go along, so that the shop can tell what the shopper saw. */
   totals: { cart_version: number; grand_total: number }
@@ -40,6 +42,7 @@ export function mintOrder(wish: OrderWish, stamp: { id: string; now: number }): 
     order_id: `${stamp.now}-${stamp.id}`,
     cart_id: cartId,
     cart_version: totals.cart_version,
+    store_code: wish.storeCode,
     created_at: new Date(stamp.now).toISOString(),
     products,
     expected_total: totals.grand_total,

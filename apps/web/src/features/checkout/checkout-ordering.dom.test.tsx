@@ -149,6 +149,17 @@ describe('ordering', () => {
     expect(has('button', 'Try again')).toBe(true)
   })
 
+  it('a store closed meanwhile was told by the number of a cart: the order says where it was made, and the page why not', async () => {
+    shop.client.script['order.place'] = refusal('VALIDATION', "store_code: is not this store's", [
+      { path: 'store_code', key: 'REFUSED' },
+    ])
+    await openCheckout(shop)
+    await fillAll()
+    await press('button', /^Place order/)
+    expect(ordersSent(shop)).toMatchObject([{ store_code: 'us' }])
+    expect(textOf(find('alert'))).toContain('This store has just been closed, and nothing was ordered.')
+  })
+
   it('the terms stand below the button where the shop has any', async () => {
     await openCheckout(shop, { pages: ['terms-and-conditions'] })
     expect(textOf(document.querySelector('form'))).toContain('By ordering you accept our')

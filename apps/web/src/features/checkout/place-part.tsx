@@ -89,6 +89,7 @@ function reasonOf(
   if (errorCode === 'BAG_UNSENT') return t('checkout.bagUnsent')
   if (errorCode === SIGNED_OUT) return t('checkout.signedOut')
   if (errorCode === 'PICKUP_POINT') return t('checkout.wrongPickup')
+  if (errorCode === 'STORE_CLOSED') return t('checkout.storeClosed')
   if (errorCode === 'TOTAL_CHANGED') return t('checkout.totalChanged')
   if (errorCode === 'CART_CHANGED') return t('checkout.cartChanged')
   if (errorCode === 'OUT_OF_STOCK') return t('checkout.outOfStock')

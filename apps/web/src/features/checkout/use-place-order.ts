@@ -6,6 +6,7 @@ import { useCart, useCartStore } from '#web/engine/use-cart.ts'
 import { useOrders } from '#web/engine/use-orders.ts'
 import { refusedFields } from '#web/lib/address/refused-fields.ts'
 import { keptReferral } from '#web/lib/order/referral.ts'
+import { useStore } from '#web/ui/shop-context.tsx'
 import type { Billing } from './chosen/use-billing.ts'
 import { toAddress } from './details.ts'
 import { useKeptOrder } from './offline/use-kept-order.ts'
@@ -40,6 +41,7 @@ export function usePlaceOrder({ form, methods, billing, createAccount, earlyDeli
   const cart = useCartStore()
   const { orders, newId } = useOrders()
   const { cartId, lines } = useCart()
+  const { code: storeCode } = useStore()
   const [state, setState] = useState(EDITING)
 
   const settle = (outcome: OrderOutcome | null) => {
@@ -71,6 +73,7 @@ export function usePlaceOrder({ form, methods, billing, createAccount, earlyDeli
     setState({ phase: 'sending' })
     const chosen = { shipping, payment, point: point?.code }
     const wish = {
+      storeCode,
       cartId,
       totals,
       lines,
@@ -97,11 +100,12 @@ function addressesOf({ details, regions }: Filled, billing: Billing['address']) 
 function errorCodeOf(code: number, meta: ReplyMeta): string {
   // Who is signed out is told so by the way to the shop, which knows no codes of its own.
   if (code === 401) return SIGNED_OUT
-  return namesPoint(meta) ? 'PICKUP_POINT' : (meta.errorCode ?? '')
+  if (namesField(meta, 'store_code')) return 'STORE_CLOSED'
+  return namesField(meta, '.pickup_point') ? 'PICKUP_POINT' : (meta.errorCode ?? '')
 }
 
-/** The field a refusal names; its point has closed since it was shown. */
-function namesPoint({ details }: ReplyMeta): boolean {
+/** The field a refusal names; its point or its store has closed since it was shown. */
+function namesField({ details }: ReplyMeta, ending: string): boolean {
   const [first] = Array.isArray(details) ? details : []
-  return String(first?.path).endsWith('.pickup_point')
+  return String(first?.path).endsWith(ending)
 }

@@ -11,3 +11,8 @@ test.each([
 ])('an order that waited, refused for %s', (...[, code, errorCode, email, words]) => {
   expect(refusalWords(t, { code, meta: { errorCode } }, email)).toBe(words)
 })
+
+test('an order that waited while its store closed is not said to hold a wrong address', () => {
+  const meta = { errorCode: 'VALIDATION', field: 'store_code' }
+  expect(refusalWords(t, { code: 400, meta }, 'help@x.org')).toBe('sync.orderRefused')
+})
