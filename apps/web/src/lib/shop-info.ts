@@ -5,6 +5,8 @@ import type { StaticPage } from './content/static-pages.ts'
 
 export type ShopInfo = {
   phone: string
+  /** When somebody answers it; '' where the shop does not say. */
+  hours: string
   email: string
   company: string
   /** Its lines. */
@@ -15,6 +17,8 @@ export type ShopInfo = {
   /** Identifiers of the standing pages that are there. */
   pages: StaticPage['identifier'][]
   networks: { name: string; href: string }[]
+  /** Whether nothing is really sold here. */
+  isDemo: boolean
   hasNews: boolean
   hasNewsletter: boolean
   /** The number at the bag: pieces, unless the shop prefers lines (spec §9 cart behaviour). */
@@ -41,6 +45,7 @@ export type ShopInfo = {
 }
 export const NO_INFO: ShopInfo = {
   phone: '',
+  hours: '',
   email: '',
   company: '',
   address: [],
@@ -48,6 +53,7 @@ export const NO_INFO: ShopInfo = {
   legalLines: [],
   pages: [],
   networks: [],
+  isDemo: false,
   hasNews: false,
   hasNewsletter: false,
   minicartCount: 'quantity',

@@ -33,6 +33,14 @@ const LOCAL_MONEY: Partial<Record<Language, { currency_code: string; rate: numbe
   uk: { currency_code: 'UAH', rate: 48.5 },
 }
 
+const HOURS: Record<Language, string> = {
+  en: 'Every day 9 a.m. to 8 p.m.',
+  de: 'Täglich von 9 bis 20 Uhr',
+  ru: 'Ежедневно с 9 до 20',
+  uk: 'Щодня з 9 до 20',
+  zh: '每天 9:00–20:00',
+}
+
 const company = (language: Language) => ({
   name: 'Vitrine',
   company: 'Vitrine Retail GmbH',
@@ -46,6 +54,7 @@ const company = (language: Language) => ({
   /** The account every handbook shows. */
   bank: { holder: 'Vitrine Retail GmbH', iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX' },
   email_support: 'help@vitrine.example',
+  help_hours: bindShortWords(HOURS[language], language),
   phone_display: '+49 800 123 45 67',
   phone_800_link: '+49 800 123 45 67',
   ...networks(language),
@@ -63,6 +72,7 @@ const FLAGS = {
   has_newsletter: true,
   product_choose: true,
   show_cookie: true,
+  is_demo: true,
   blogger_has_phone: true,
   // Where advertisers are told of what was done; '' for nowhere.
   pixel_url: '',

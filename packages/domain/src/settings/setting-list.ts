@@ -41,6 +41,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
   ...section('contact', {
     phone_display: { kind: 'phone', mayBeEmpty: true },
     phone_800_link: { kind: 'phone', mayBeEmpty: true },
+    help_hours: { ...LINE, reach: 'language' },
     email_support: { kind: 'email' },
     telegram_link: LINK,
     whatsapp_link: LINK,
@@ -74,6 +75,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     has_news: SWITCH,
     has_newsletter: SWITCH,
     show_cookie: SWITCH,
+    is_demo: SWITCH,
   }),
   ...section('bonuses', {
     show_bonuses_banner: SWITCH,

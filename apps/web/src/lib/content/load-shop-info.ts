@@ -22,6 +22,7 @@ export async function loadShopInfo(client: ShopClient): Promise<ShopInfo> {
   const skin = skinOf(json.skin_tokens)
   return {
     phone: textIn(json.phone_display),
+    hours: textIn(json.help_hours),
     email: textIn(json.email_support),
     company: textIn(json.company),
     address: textIn(json.address).split('\n').filter(Boolean),
@@ -33,6 +34,7 @@ export async function loadShopInfo(client: ShopClient): Promise<ShopInfo> {
     networks: Object.entries(NETWORKS)
       .map(([field, name]) => ({ name, href: textIn(json[field]) }))
       .filter(({ href }) => href.startsWith('https://')),
+    isDemo: json.is_demo === true,
     hasNews: json.has_news === true,
     hasNewsletter: json.has_newsletter === true,
     minicartCount: json.minicart_count === 'lines' ? 'lines' : 'quantity',

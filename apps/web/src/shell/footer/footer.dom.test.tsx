@@ -69,6 +69,23 @@ describe('the foot of a page', () => {
     expect(hrefs().filter((href) => /^(tel|mailto):/.test(href ?? ''))).toEqual([])
   })
 
+  it('promises no hours of help the shop has not named', async () => {
+    const told = { phone: '+49 (0) 40 12', email: 'help@vitrine.example' }
+    const { leave } = await open({ ...told, hours: 'Mondays' })
+    expect(page()).toContain('Mondays')
+    leave()
+    await open(told)
+    expect(page()).not.toMatch(/day/)
+  })
+
+  it('says of the demonstration shop alone that nothing is really sold', async () => {
+    const { leave } = await open({ isDemo: true })
+    expect(page()).toContain('A demonstration shop')
+    leave()
+    await open()
+    expect(page()).not.toContain('demonstration')
+  })
+
   it('asks for an address for letters everywhere but on the page that does so itself', async () => {
     const { leave } = await open({ hasNewsletter: true }, { address: '/women' })
     expect(has('field', /mail/i)).toBe(true)

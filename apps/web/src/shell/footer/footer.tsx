@@ -59,7 +59,7 @@ export function Footer({ menu, info, year }: FooterProps) {
       <div className={styles.base}>
         <span>{t('shell.imprint', { year: String(year ?? '') })}</span>
         <span>{[info.company, ...info.address].filter(Boolean).join(t('shell.comma'))}</span>
-        <span>{t('shell.demo')}</span>
+        {info.isDemo && <span>{t('shell.demo')}</span>}
         {info.pixelUrl !== '' && (
           <button type="button" className="text-link" onClick={() => isNoticeOpen.set(true)}>
             {t('shell.cookieSettings')}
@@ -71,8 +71,7 @@ export function Footer({ menu, info, year }: FooterProps) {
   )
 }
 
-function Contact({ info: { phone, email } }: { info: ShopInfo }) {
-  const t = useT()
+function Contact({ info: { phone, hours, email } }: { info: ShopInfo }) {
   return (
     <div className={styles.wide}>
       {phone && (
@@ -82,8 +81,12 @@ function Contact({ info: { phone, email } }: { info: ShopInfo }) {
       )}
       {email && (
         <p className="tone-second">
-          {t('shell.helpHours')}
-          <br />
+          {hours && (
+            <>
+              {hours}
+              <br />
+            </>
+          )}
           <a className="text-link" href={`mailto:${email}`}>
             {email}
           </a>

@@ -47,11 +47,11 @@ describe('the links of the menu', () => {
   })
 
   it('the shop is called by one press, with its hours beside it; without a number there is none', async () => {
-    const { leave } = await open({ phone: '+49 (0) 40 12' })
+    const { leave } = await open({ phone: '+49 (0) 40 12', hours: 'Every day' })
     const call = find('link', /12/)
     expect([call.getAttribute('href'), textOf(call)]).toEqual([
       'tel:+494012',
-      'Help, +49 (0) 40 12 Every day 9 a.m. to 8 p.m.',
+      'Help, +49 (0) 40 12 Every day',
     ])
     leave()
     await open()

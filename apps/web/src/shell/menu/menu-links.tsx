@@ -11,7 +11,7 @@ export function MenuLinks({ onChoose, onClose }: { onChoose: () => void; onClose
   const t = useT()
   const store = useStore()
   const session = useSession()
-  const { phone } = useShopInfo()
+  const { phone, hours } = useShopInfo()
   return (
     <ul className={styles.plain}>
       <li>
@@ -32,7 +32,7 @@ export function MenuLinks({ onChoose, onClose }: { onChoose: () => void; onClose
       {phone && (
         <li>
           <a href={phoneHref(phone)}>
-            {t('shell.help') + t('shell.comma') + phone} <span>{t('shell.helpHours')}</span>
+            {t('shell.help') + t('shell.comma') + phone} {hours && <span>{hours}</span>}
           </a>
         </li>
       )}
