@@ -176,3 +176,11 @@ it('who is in already is led to the account, or out to the first page', async ()
   expect(signOut).toHaveBeenCalledOnce()
   expect(shop.closed).toHaveBeenCalledOnce()
 })
+
+it('asks to accept the pages the shop has, and leads nobody to one it has not', async () => {
+  const { leave } = await shop.open('', { pages: ['terms-and-conditions', 'privacy-policy'] })
+  expect(page()).toContain('By going on you accept: Terms and conditions, Privacy')
+  leave()
+  await shop.open('', { pages: ['imprint'] })
+  expect([page().includes('By going on'), has('link', 'Privacy')]).toEqual([false, false])
+})

@@ -6,6 +6,7 @@ import { canUsePasskeys } from '#web/lib/account/passkey-device.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { AcceptedPages } from './accepted-pages.tsx'
 import { CodeField } from './code-field.tsx'
 import styles from './sign-in.module.css'
 import { useCountdown } from './use-countdown.ts'
@@ -43,16 +44,7 @@ export function ContactStep({ signIn, onClose }: { signIn: SignIn; onClose(): vo
       <Link to="/password" className="text-link" onClick={onClose}>
         {t('login.withPassword')}
       </Link>
-      <p className="type-caption tone-second">
-        {t('login.terms')}{' '}
-        <Link to="/terms-of-use" className="text-link" onClick={onClose}>
-          {t('shell.terms')}
-        </Link>
-        {', '}
-        <Link to="/privacy" className="text-link" onClick={onClose}>
-          {t('shell.privacy')}
-        </Link>
-      </p>
+      <AcceptedPages onClose={onClose} />
     </form>
   )
 }

@@ -4,6 +4,7 @@ import { onTestFinished, vi } from 'vitest'
 import { settled } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import type { ShopInfo } from '#web/lib/shop-info.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { SignInModal } from '../sign-in-modal.tsx'
 
@@ -25,7 +26,8 @@ export function aShopToSignIn() {
     ...shop,
     signedIn,
     closed,
-    open: (contact = '') => openPage(<SignInModal isOpen contact={contact} onClose={closed} />, { shop }),
+    open: (contact = '', info: Partial<ShopInfo> = {}) =>
+      openPage(<SignInModal isOpen contact={contact} onClose={closed} />, { shop, info }),
     bodies: (id: string) => shop.client.asked.filter((one) => one.id === id).map(({ input }) => input.body),
   }
 }

@@ -71,11 +71,13 @@ it('tells where shoppers find it, of which store it is, and that a draft waits',
   items = [
     aListedPiece('delivery', { store_code: 'de', has_draft: true, changed_by: 'Mona' }),
     aListedPiece('sale', { kind: 'page', news_on: '2026-11-27' }),
+    aListedPiece('terms-and-conditions'),
   ]
   await open()
-  const [delivery, sale] = rows()
+  const [delivery, sale, terms] = rows()
   expect(delivery).toMatch(/^DELIVERYdraft\/i\/delivery · de.*Mona$/)
   expect(sale).toContain('SALE2026-11-27 · /i/sale')
+  expect(terms).toContain('/terms-of-use')
 })
 
 it('a block stands in pages and has no address', async () => {

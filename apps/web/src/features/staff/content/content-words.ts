@@ -1,5 +1,6 @@
 import { CONTENT_KINDS, type ContentKind } from '@vitrine/contract/content/editing'
 import type { MessageKey } from '@vitrine/i18n/message-key'
+import { contentPath } from '#web/lib/links.ts'
 
 export const CONTENT_TABS = [...CONTENT_KINDS, 'redirect'] as const
 export type ContentTab = (typeof CONTENT_TABS)[number]
@@ -22,5 +23,5 @@ export const isContentTab = (name: string | undefined): name is ContentTab =>
 /** Where shoppers find it; a block stands in pages and has no address. */
 export const shopPath = (kind: ContentKind, identifier: string): string | undefined => {
   if (kind === 'block') return undefined
-  return kind === 'news' ? `/news/${identifier}` : `/i/${identifier}`
+  return kind === 'news' ? `/news/${identifier}` : contentPath(identifier)
 }

@@ -8,6 +8,7 @@ import { momentOf } from '../staff-words.ts'
 import { SettingControl } from './setting-control.tsx'
 import { settingLabel } from './setting-words.ts'
 import styles from './settings.module.css'
+import { StandingPage } from './standing-page.tsx'
 import { placeOf, type Settings } from './use-settings.ts'
 
 type RowProps = { item: KeptSetting; setting: Setting; settings: Settings }
@@ -40,6 +41,7 @@ export function SettingRow({ item, setting, settings }: RowProps) {
             {t('staff.setRange', { min: String(setting.min), max: String(setting.max) })}
           </p>
         )}
+        <StandingPage flag={key} />
         <p className={styles.key}>{key}</p>
         {at !== null && by !== null && (
           <p className={styles.key}>{t('staff.setBy', { name: by, date: momentOf(locale, at) })}</p>

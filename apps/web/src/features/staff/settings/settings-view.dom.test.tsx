@@ -14,6 +14,7 @@ const kept = (name: string) => ({
     { key: 'award_bonuses_amount', values: { '*': 10, ru: 900 }, changed_at: null, changed_by: null },
     { key: 'spend_bonuses_proportion', values: { '*': 0.2 }, changed_at: null, changed_by: null },
     { key: 'has_news', values: { '*': true }, changed_at: null, changed_by: null },
+    { key: 'has_terms_and_conditions', values: { '*': false }, changed_at: null, changed_by: null },
     { key: 'address', values: { en: 'Oak Street', de: 'Torstraße' }, changed_at: null, changed_by: null },
   ],
 })
@@ -157,4 +158,11 @@ it('a manager is told at the door', async () => {
   shop.client.script['settings.list'] = refuses(403)
   await open()
   expect(page()).toContain('for the shop')
+})
+
+it('a switch for a page says what that page must be called, and leads to where it is written', async () => {
+  await open()
+  const link = find('link', 'Write the page “terms-and-conditions”')
+  expect(link.getAttribute('href')).toBe('/admin/content/page/terms-and-conditions')
+  expect(page().match(/Write the page/g)).toHaveLength(1)
 })
