@@ -40,7 +40,9 @@ const USAGE = `Usage: npm run shop -- <command>
                         bring it back into an empty shop, or in the place of the one that is there
   seed [--products N]   make the demo shop, N products large
   reset                 throw the data folder's database away (npm run db:reset)
-  session <e-mail>      sign in without a code, for development: prints access and refresh token
+  session <e-mail> [--roles admin]
+                        sign in without a code: prints access and refresh token. With roles it lets the first of the staff
+                        in, who signs in at /us/admin from then on
   audit                 whether stock, coupons, bonuses, gift cards, royalties, payments and orders balance to the
                         cent; ends with 1 where not
   bonus grant <e-mail> <store> <amount>

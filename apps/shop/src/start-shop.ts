@@ -6,6 +6,7 @@ import type { ShopRecord } from '@vitrine/domain/catalog/records'
 import { assertPortFree } from './assert-port-free.ts'
 import { hasCatalogue } from './database/has-catalogue.ts'
 import { openDatabase } from './database/open-database.ts'
+import { tellFirstAdmin } from './database/tell-first-admin.ts'
 import { tellDemoPeople } from './demo-people.ts'
 import { makeHistoryInBackground } from './history-in-background.ts'
 import type { Closers } from './stop/closers.ts'
@@ -48,6 +49,7 @@ export async function startShop(input: StartInput): Promise<RunningShop> {
   stop.check()
   const address = await (workers === 1 ? openHere : openBeside)({ ...input, connectionString, build })
   await tellDemoPeople(connectionString, { settings, say, address })
+  await tellFirstAdmin(connectionString, { say, address })
   if (isFilled) makeHistoryInBackground(connectionString, input)
   return { address, lost }
 }
