@@ -44,6 +44,8 @@ const CouponSchema = z
     id: z.number(),
     used: z.number(),
     enabled: z.boolean(),
+    /** Categories by their names and products by their numbers, which it is for alone; none: all goods. */
+    covers: z.array(z.string()),
     /** Whose code it is; null: the shop's own. */
     partner: z.string().nullable(),
     /** Rises with each change; who saves tells which one they saw. */

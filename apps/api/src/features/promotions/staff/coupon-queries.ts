@@ -5,7 +5,7 @@ import {
   type StaffCoupon,
 } from '@vitrine/contract/desk/coupons'
 import { toMajor } from '@vitrine/domain/money/money'
-import type { StoreCode } from '@vitrine/domain/store/store-view'
+import type { Language, StoreCode } from '@vitrine/domain/store/store-view'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { endSql } from '#api/db/paging/end-sql.ts'
@@ -20,14 +20,22 @@ type Row = Omit<StaffCoupon, 'starts_at' | 'ends_at' | 'stores'> & {
   stores: { store_code: StoreCode; amount_minor: number; minimum_minor: number }[]
 }
 
-const COLUMNS = sql`c.coupon_id as id, c.code, c.type, c.percent::float8 as percent, c.free_delivery, c.starts_at,
+/** What it is for is named as its reader reads it, in English where there are no such words. */
+const columnsIn = (
+  language: Language,
+) => sql`c.coupon_id as id, c.code, c.type, c.percent::float8 as percent, c.free_delivery, c.starts_at,
   c.ends_at, c.total_limit, c.customer_limit, c.used, c.enabled, c.version,
   case when c.partner_id is not null then coalesce((
     select ${nameSql('p')}
     from customer p where p.customer_id = c.partner_id), '') end as partner,
   coalesce((select jsonb_agg(jsonb_build_object('store_code', s.code, 'amount_minor', cs.amount_minor,
     'minimum_minor', cs.minimum_minor) order by s.store_id)
-    from coupon_store cs join store s using (store_id) where cs.coupon_id = c.coupon_id), '[]') as stores`
+    from coupon_store cs join store s using (store_id) where cs.coupon_id = c.coupon_id), '[]') as stores,
+  array(select coalesce((select t.name from category_text t where t.category_id = cc.category_id
+      and t.language in (${language}, 'en') and t.name <> '' order by t.language = ${language} desc limit 1), k.key)
+    from coupon_category cc join category k using (category_id) where cc.coupon_id = c.coupon_id order by k.key)
+  || array(select p.sku from coupon_product cp join product p using (product_id)
+    where cp.coupon_id = c.coupon_id order by p.sku) as covers`
 
 /** A partner's stand in a list of their own: the shop's people look for theirs. */
 function views(now: Date): Readonly<Record<CouponListName, RawBuilder<boolean>>> {
@@ -69,7 +77,7 @@ export async function selectCoupons(
   const { sortedBy, isAfter, order } = keysetOf({ id: sql`c.coupon_id`, keys: SORTS }, wanted)
   // One more than asked for, which tells whether there are more.
   const { rows } = await sql<Row & { sorted_by: string | null }>`
-    select ${COLUMNS}, ${sortedBy} as sorted_by ${couponRows(ctx, wanted)} and ${isAfter}
+    select ${columnsIn(ctx.store.language)}, ${sortedBy} as sorted_by ${couponRows(ctx, wanted)} and ${isAfter}
     order by ${order} limit ${size + 1}`.execute(ctx.db)
   const { shown, next } = pageOf(rows, size)
   return { items: shown.map(({ sorted_by: _, ...row }) => toCoupon(row)), next }
@@ -92,12 +100,13 @@ export async function countCoupons(
 
 /** Locked, nobody uses or changes it until the transaction ends. */
 export async function findStaffCoupon(
-  { db }: Context,
+  { db, store }: Context,
   id: number,
   { lock = false } = {},
 ): Promise<StaffCoupon | undefined> {
   if (lock) await sql`select from coupon where coupon_id = ${id} for update`.execute(db)
-  const { rows } = await sql<Row>`select ${COLUMNS} from coupon c where c.coupon_id = ${id}`.execute(db)
+  const { rows } = await sql<Row>`
+    select ${columnsIn(store.language)} from coupon c where c.coupon_id = ${id}`.execute(db)
   return rows[0] && toCoupon(rows[0])
 }
 

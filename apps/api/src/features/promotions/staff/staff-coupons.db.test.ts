@@ -137,3 +137,21 @@ test('a list sorted by its end goes on where the page before ended; what never e
   const codes = [...first.items, ...second.items].map(({ code }) => code)
   expect([codes, second.next]).toEqual([['ENDC', 'ENDB', 'ENDA'], null])
 })
+
+test('one for some goods alone names them, as its reader reads them; one for all names none', async () => {
+  const { db } = database
+  const { id, covers } = await createCoupon(mona(), { ...TERMS, code: 'KNITS' })
+  expect(covers).toEqual([])
+  await db.insertInto('category').values({ category_id: 3, key: 'knitwear', level: 2, position: 0 }).execute()
+  const named = (language: string, name: string) => {
+    const url = name.toLowerCase()
+    const text = { category_id: 3, language, name, url_key: url, url_path: url }
+    return db.insertInto('category_text').values(text).execute()
+  }
+  await named('en', 'Knitwear')
+  await db.insertInto('coupon_category').values({ coupon_id: id, category_id: 3 }).execute()
+  expect((await findStaffCoupon(mona(), id))?.covers).toEqual(['Knitwear'])
+  await named('de', 'Strick')
+  const reader = { ...mona(), store: { ...mona().store, language: 'de' as const } }
+  expect((await findStaffCoupon(reader, id))?.covers).toEqual(['Strick'])
+})

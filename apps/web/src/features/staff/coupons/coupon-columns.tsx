@@ -30,7 +30,7 @@ export function couponColumns(t: Translate, { locale, stores }: Reader): readonl
   ]
 }
 
-/** In words: how much, from what on, and whose it is. */
+/** In words: how much, for what alone, and whose it is. */
 export function takesOff(t: Translate, coupon: StaffCoupon, stores: Reader['stores']): string {
   const [first] = coupon.stores
   const store = first && findStore(stores, first.store_code)
@@ -39,5 +39,9 @@ export function takesOff(t: Translate, coupon: StaffCoupon, stores: Reader['stor
       ? coupon.percent > 0 && `${coupon.percent} %`
       : store && first.amount > 0 && formatPrice(first.amount, store)
   const delivery = coupon.free_delivery && t('staff.couponDelivery')
-  return [off, delivery, coupon.partner].filter(Boolean).join(', ')
+  return [off, delivery, coveredBy(t, coupon), coupon.partner].filter(Boolean).join(', ')
 }
+
+/** What it is for alone; '' where it is for all goods. */
+export const coveredBy = (t: Translate, { covers }: StaffCoupon): string =>
+  covers.length === 0 ? '' : t('staff.couponFor', { what: covers.join(', ') })

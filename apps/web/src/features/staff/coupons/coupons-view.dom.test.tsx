@@ -156,3 +156,11 @@ it('the file of the list holds the coupons of every page', async () => {
   await settled()
   expect(saved.mock.calls[0]?.[1].slice(1).map(([code]) => code)).toEqual(['NEW', 'OLD'])
 })
+
+it('one for some goods alone says which, in the list and where it is changed', async () => {
+  const knits = aCoupon({ id: 4, covers: ['Knitwear', 'CAP-1'] })
+  desk.shop.client.script['staff.coupons'] = () => ({ items: [knits], counts: COUPON_COUNTS, next: null })
+  await open(4)
+  expect(document.querySelector('tbody tr')?.textContent).toContain('15 %, only for: Knitwear, CAP-1')
+  expect(page().match(/only for: Knitwear, CAP-1/g)).toHaveLength(2)
+})
