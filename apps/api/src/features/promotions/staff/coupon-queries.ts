@@ -13,6 +13,7 @@ import { keysetOf, pageOf, type SortWish } from '#api/db/paging/keyset.ts'
 import type { SortKey } from '#api/db/paging/sort-key.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 import { nameSql } from '#api/db/text/name-sql.ts'
+import { coversIn } from './covers-sql.ts'
 
 type Row = Omit<StaffCoupon, 'starts_at' | 'ends_at' | 'stores'> & {
   starts_at: Date | null
@@ -20,7 +21,6 @@ type Row = Omit<StaffCoupon, 'starts_at' | 'ends_at' | 'stores'> & {
   stores: { store_code: StoreCode; amount_minor: number; minimum_minor: number }[]
 }
 
-/** What it is for is named as its reader reads it, in English where there are no such words. */
 const columnsIn = (
   language: Language,
 ) => sql`c.coupon_id as id, c.code, c.type, c.percent::float8 as percent, c.free_delivery, c.starts_at,
@@ -31,11 +31,7 @@ const columnsIn = (
   coalesce((select jsonb_agg(jsonb_build_object('store_code', s.code, 'amount_minor', cs.amount_minor,
     'minimum_minor', cs.minimum_minor) order by s.store_id)
     from coupon_store cs join store s using (store_id) where cs.coupon_id = c.coupon_id), '[]') as stores,
-  array(select coalesce((select t.name from category_text t where t.category_id = cc.category_id
-      and t.language in (${language}, 'en') and t.name <> '' order by t.language = ${language} desc limit 1), k.key)
-    from coupon_category cc join category k using (category_id) where cc.coupon_id = c.coupon_id order by k.key)
-  || array(select p.sku from coupon_product cp join product p using (product_id)
-    where cp.coupon_id = c.coupon_id order by p.sku) as covers`
+  ${coversIn(language)} as covers`
 
 /** A partner's stand in a list of their own: the shop's people look for theirs. */
 function views(now: Date): Readonly<Record<CouponListName, RawBuilder<boolean>>> {

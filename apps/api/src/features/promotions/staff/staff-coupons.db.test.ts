@@ -142,16 +142,25 @@ test('one for some goods alone names them, as its reader reads them; one for all
   const { db } = database
   const { id, covers } = await createCoupon(mona(), { ...TERMS, code: 'KNITS' })
   expect(covers).toEqual([])
-  await db.insertInto('category').values({ category_id: 3, key: 'knitwear', level: 2, position: 0 }).execute()
-  const named = (language: string, name: string) => {
-    const url = name.toLowerCase()
-    const text = { category_id: 3, language, name, url_key: url, url_path: url }
+  const named = (category_id: number, language: string, name: string) => {
+    const url = `${name.toLowerCase()}-${category_id}`
+    const text = { category_id, language, name, url_key: url, url_path: url }
     return db.insertInto('category_text').values(text).execute()
   }
-  await named('en', 'Knitwear')
-  await db.insertInto('coupon_category').values({ coupon_id: id, category_id: 3 }).execute()
-  expect((await findStaffCoupon(mona(), id))?.covers).toEqual(['Knitwear'])
-  await named('de', 'Strick')
+  const placed = (category_id: number, parent_id: number | null, key: string) =>
+    db.insertInto('category').values({ category_id, parent_id, key, level: 1, position: 0 }).execute()
+  await placed(3, null, 'women')
+  await named(3, 'en', 'Women')
+  for (const [category, parent, key] of [
+    [4, 3, 'women/knitwear'],
+    [5, null, 'knitwear'],
+  ] as const) {
+    await placed(category, parent, key)
+    await named(category, 'en', 'Knitwear')
+    await db.insertInto('coupon_category').values({ coupon_id: id, category_id: category }).execute()
+  }
+  expect((await findStaffCoupon(mona(), id))?.covers).toEqual(['Knitwear', 'Women › Knitwear'])
+  await named(4, 'de', 'Strick')
   const reader = { ...mona(), store: { ...mona().store, language: 'de' as const } }
-  expect((await findStaffCoupon(reader, id))?.covers).toEqual(['Strick'])
+  expect((await findStaffCoupon(reader, id))?.covers).toEqual(['Knitwear', 'Women › Strick'])
 })
