@@ -45,7 +45,8 @@ describe.each(
     await main.getByLabel(`${t('staff.impGoesTo')}: Kostet`).selectOption({ label: t('staff.impPrice') })
     await main.getByRole('button', { name: t('staff.impTry') }).click()
 
-    await main.getByText(`the price of "MUFF-${store}" is not a number`).waitFor()
+    const why = t('staff.impWhy.NOT_A_NUMBER', { field: 'price', sku: `MUFF-${store}` })
+    await main.getByText(why).waitFor()
     await isFine(max, `staff-imports-dry-${store}`)
     await main.getByRole('button', { name: t('staff.impTake', { rows: 1, of: 2 }) }).click()
     await main.getByText(t('staff.impUpdImportDone')).waitFor()
@@ -57,7 +58,7 @@ describe.each(
     const people = `Email,First Name,Accepts Email Marketing\nada-${store}@example.org,Ada,yes\nno mail,Bea,no\n`
     const table = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(people) }
     await main.getByLabel(t('staff.impPeopleFile')).setInputFiles(table)
-    await main.getByText('"no mail" is no e-mail address').waitFor()
+    await main.getByText(t('staff.impWhy.NO_EMAIL', { cell: 'no mail' })).waitFor()
     await isFine(max, `staff-imports-people-${store}`)
     await main.getByRole('button', { name: t('staff.impPeopleTake', { count: 1 }) }).click()
     await main.getByText(t('staff.impPeopleTaken')).waitFor()
@@ -77,7 +78,7 @@ describe.each(
     ].join('\n')
     const table = { name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
     await main.getByLabel(t('staff.impOrdersFile')).setInputFiles(table)
-    await main.getByText('"nobody" is no e-mail address').waitFor()
+    await main.getByText(t('staff.impWhy.NO_EMAIL', { cell: 'nobody' })).waitFor()
     await isFine(mia, `staff-imports-orders-${store}`)
     await main.getByRole('button', { name: t('staff.impOrdersTake', { count: 1 }) }).click()
     await main.getByText(t('staff.impPeopleTaken')).waitFor()
