@@ -52,14 +52,14 @@ test('a table of former orders is read in Ukrainian and Chinese', async () => {
   const { left_out } = await takeOrders(as('manager'), { ...how, bytes })
   expect(linesIn('uk', left_out)).toEqual([
     '3: «-2» — не кількість.',
-    '4: «soon» у стовпці «Created at» — не дата.',
+    '4: «soon» у стовпці «date» — не дата.',
     '5: Немає підсумку замовлення.',
     '6: Стан — «failed»: такого замовлення ніколи не було.',
     '7: Немає номера замовлення.',
   ])
   expect(linesIn('zh', left_out).slice(0, 3)).toEqual([
     '3: “-2”不是件数。',
-    '4: “Created at”列中的“soon”不是日期。',
+    '4: “date”列中的“soon”不是日期。',
     '5: 缺少订单总额。',
   ])
   expect(left_out.items[2]?.message).toBe('the total of the order is missing')

@@ -2,7 +2,7 @@
 import { told } from '#api/refusal/told.ts'
 import { sumIn } from '../../formats/table/cells.ts'
 import { momentIn } from '../../formats/table/moment-in.ts'
-import type { Row } from '../../formats/table/read-table.ts'
+import { keyOfColumn, type Row } from '../../formats/table/read-table.ts'
 import { unguarded } from '../../formats/table/text-in.ts'
 import { BadRow } from './former-order.ts'
 
@@ -11,7 +11,11 @@ type Names = readonly string[]
 
 const MAX_TEXT = 500
 
-const titleOf = (names: Names): string => names[0] ?? ''
+/** As the table calls it. */
+const titleOf = (row: TableRow, names: Names): string => {
+  const name = names.find((one) => row.has(one)) ?? ''
+  return row.columns.find((one) => keyOfColumn(one) === keyOfColumn(name)) ?? name
+}
 
 export const found = (row: Row, names: Names): string => {
   const name = names.find((one) => row.has(one))
@@ -19,26 +23,26 @@ export const found = (row: Row, names: Names): string => {
 }
 
 /** On one line. */
-export function shortText(row: Row, names: Names): string {
+export function shortText(row: TableRow, names: Names): string {
   const text = found(row, names).replace(/\s+/g, ' ')
   if (text.length > MAX_TEXT)
-    throw new BadRow(row.place, told('CELL_TOO_LONG', { column: titleOf(names), limit: MAX_TEXT }))
+    throw new BadRow(row.place, told('CELL_TOO_LONG', { column: titleOf(row, names), limit: MAX_TEXT }))
   return text
 }
 
 /** In minor units; less than nothing is what was given back. */
-export function sumOf(row: Row, names: Names): number | undefined {
+export function sumOf(row: TableRow, names: Names): number | undefined {
   const cell = found(row, names)
   const sum = sumIn(cell.replace(/^-/, ''))
   if (sum === null)
-    throw new BadRow(row.place, told('NO_AMOUNT', { cell: cell.slice(0, 40), column: titleOf(names) }))
+    throw new BadRow(row.place, told('NO_AMOUNT', { cell: cell.slice(0, 40), column: titleOf(row, names) }))
   return sum
 }
 
-export function momentOf(row: Row, names: Names): string | undefined {
+export function momentOf(row: TableRow, names: Names): string | undefined {
   const cell = found(row, names)
   const moment = cell === '' ? undefined : momentIn(cell)
   if (cell !== '' && moment === undefined)
-    throw new BadRow(row.place, told('NO_DATE', { cell: cell.slice(0, 40), column: titleOf(names) }))
+    throw new BadRow(row.place, told('NO_DATE', { cell: cell.slice(0, 40), column: titleOf(row, names) }))
   return moment
 }

@@ -84,11 +84,11 @@ test.each([
   ['no number', ',a@b.de,2020-01-01,EUR,1,x,1,1', 'there is no order number'],
   ['no mailbox', '1,,2020-01-01,EUR,1,x,1,1', 'the e-mail address of who ordered is missing'],
   ['no such mailbox', '1,a,2020-01-01,EUR,1,x,1,1', '"a" is no e-mail address'],
-  ['no day', '1,a@b.de,yesterday,EUR,1,x,1,1', '"yesterday" under "Created at" is no date'],
+  ['no day', '1,a@b.de,yesterday,EUR,1,x,1,1', '"yesterday" under "date" is no date'],
   ['no currency', '1,a@b.de,2020-01-01,,1,x,1,1', 'the currency is missing'],
   ['no such currency', '1,a@b.de,2020-01-01,€,1,x,1,1', '"€" is no currency'],
   ['no total', '1,a@b.de,2020-01-01,EUR,,x,1,1', 'the total of the order is missing'],
-  ['no amount', '1,a@b.de,2020-01-01,EUR,1e3,x,1,1', '"1e3" under "Total" is no amount'],
+  ['no amount', '1,a@b.de,2020-01-01,EUR,1e3,x,1,1', '"1e3" under "total" is no amount'],
   ['no count', '1,a@b.de,2020-01-01,EUR,1,x,many,1', '"many" is no number of pieces'],
   ['a long text', `1,a@b.de,2020-01-01,EUR,1,${'x'.repeat(501)},1,1`, 'the name of a piece is longer'],
 ])('a row with %s is told by its line, and the next is read', async (_, row, words) => {
