@@ -52,7 +52,7 @@ it.each([
 })
 
 it('a cell as long as a book is told by its beginning, and never by half a sign', () => {
-  const { params = {} } = told('NO_OPTIONS', { handle: `${'a'.repeat(199)}🧣🧣` })
+  const { params = {} } = toldReply(told('NO_OPTIONS', { handle: `${'a'.repeat(199)}🧣🧣` }))
   expect(params.handle).toBe('a'.repeat(199))
   expect(clipped('a🧣', 2)).toBe('a')
   expect(clipped('a🧣', 3)).toBe('a🧣')

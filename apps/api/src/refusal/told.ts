@@ -11,26 +11,26 @@ export type Told = { reason: ImportReason; params?: Readonly<Record<string, stri
 /** Of a cell that may hold a book. */
 const MAX_PARAM = 200
 
-/** Figures as numbers; lines and other numbers nobody counts with as texts. */
-export function told<R extends ImportReason>(reason: R, ...[params]: Given<R>): Told {
-  if (params === undefined) return { reason }
-  const short = Object.entries<string | number>(params).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? clipped(value, MAX_PARAM) : value,
-  ])
-  return { reason, params: Object.fromEntries(short) }
-}
+/** Figures as numbers; lines and other numbers nobody counts with as texts. Every row of a table may have one: it costs nothing. */
+export const told = <R extends ImportReason>(reason: R, ...[params]: Given<R>): Told =>
+  params === undefined ? { reason } : { reason, params }
 
 /** Never through the middle of a sign: the database takes no half of one. */
 export const clipped = (text: string, max: number): string =>
   text.length > max ? text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '') : text
 
 /** As a call answers it. */
-export const toldReply = ({ reason, params }: Told): ToldReply => ({
-  message: wordsOf('en')(`staff.impWhy.${reason}`, params),
-  reason,
-  ...(params && { params: { ...params } }),
-})
+export function toldReply({ reason, params }: Told): ToldReply {
+  const say = wordsOf('en')
+  const key = `staff.impWhy.${reason}` as const
+  if (params === undefined) return { message: say(key), reason }
+  const short = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? clipped(value, MAX_PARAM) : value,
+  ])
+  const shown = Object.fromEntries(short) as NonNullable<ToldReply['params']>
+  return { message: say(key, shown), reason, params: shown }
+}
 
 /** Nothing of it is taken. */
 export class Refused extends Error {
