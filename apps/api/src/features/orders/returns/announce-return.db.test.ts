@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getOrder } from '@vitrine/contract/order'
 import { announceReturn, getReturnSlip, offerReturn } from '@vitrine/contract/order/returns'
 import type { Step } from '@vitrine/domain/order/status'
+import { storeIdOf } from '@vitrine/domain/store/store-identity'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aContext } from '#api/testing/test-context.ts'
 import { takeOrderStep } from '../take-step.ts'
@@ -228,6 +229,23 @@ describe('a return', () => {
       ...{ open: false, problem: 'over' },
       returns: [{ closed: true }],
     })
+  })
+
+  test('of a file in a parcel was offered outside the European Union, where nobody agrees to anything first', async () => {
+    const order = await ordered(TO_DELIVERY)
+    const db = shop.db()
+    const isFile = (type_id: 'downloadable' | 'simple') =>
+      db.updateTable('product').set({ type_id }).where('sku', '=', 'SOCK').execute()
+    const keptIn = async (store: 'de' | 'us') => {
+      const at = { store_id: storeIdOf(store) }
+      await db.updateTable('shop_order').set(at).where('order_id', '=', order.orderId).execute()
+      const { lines } = await offer(known(order), 'return', store)
+      return lines.map(({ kept, left }) => [kept, left])
+    }
+    await isFile('downloadable')
+    expect(await keptIn('us')).toContainEqual(['digital', 0])
+    expect(await keptIn('de')).toContainEqual([null, 1])
+    await isFile('simple')
   })
 
   test('a store outside the European Union knows returns, but no withdrawal', async () => {

@@ -48,7 +48,7 @@ async function write(ctx: Context, { orderId, wish }: Asked, steps: ReturnSteps)
   const before = await listReturns(ctx.db, { orderId })
   const sent = before.find(({ request_id }) => request_id === wish.request_id)
   if (sent) return { order, receipt: sameReceipt(sent, wish) }
-  const lines = await listReturnableLines(ctx.db, orderId)
+  const lines = await listReturnableLines(ctx, order)
   const refusal = refusalOf(wish, { window: await windowOf(ctx, order, wish.kind), lines, states })
   if (refusal) {
     // Declared twice, in two tabs or with the first answer lost, it is the same declaration.

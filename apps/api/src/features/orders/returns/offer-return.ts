@@ -16,7 +16,7 @@ export async function offerReturn(ctx: Context, { kind, ...proof }: Asked): Prom
   const order = await provenOrder(ctx, 'order:read', proof)
   const states = { order: order.state, payment: order.payment_state }
   const window = await windowOf(ctx, order, kind)
-  const lines = await listReturnableLines(ctx.db, order.order_id)
+  const lines = await listReturnableLines(ctx, order)
   const returns = await listReturns(ctx.db, { orderId: order.order_id })
   return {
     number: order.number,

@@ -17,27 +17,31 @@ export type FactLine = ReturnableLine & {
   thumbnail: string | null
 }
 
-/** What was ordered and where it is by now. What is mailed is somebody's own only where that was agreed to beforehand. Words that were sewn in make a piece somebody's own; a bow round it does not. */
-export async function listReturnableLines(db: Database, orderId: number): Promise<FactLine[]> {
+/**
+ * What was ordered and where it is by now. What is mailed is somebody's own in the European Union only where that was agreed
+ * to beforehand, elsewhere always. Words that were sewn in make a piece somebody's own; a bow round it does not.
+ */
+export async function listReturnableLines(ctx: Context, order: OrderRow): Promise<FactLine[]> {
+  const isAgreedTo = !isStoreOfUnion(await storeThatSold(ctx, order))
   const { rows } = await sql<FactLine & { nature: LineNature }>`
     select l.line_id as "lineId", l.name, l.options, l.thumbnail, l.qty, l.returned_qty as returned,
       coalesce((select sum(m.qty - m.received) from return_line m join return_request r using (return_id)
         where m.line_id = l.line_id and r.closed_at is null), 0)::int as announced,
-      case when p.type_id in ('virtual', 'downloadable') then case when exists (select from order_event e
+      case when p.type_id in ('virtual', 'downloadable') then case when ${isAgreedTo} or exists (select from order_event e
           where e.order_id = l.order_id and e.step = 'place' and e.details @> '{"earlyDelivery": true}')
           then 'digital' else 'goods' end
         when exists (select from jsonb_array_elements(l.product_option #> '{extension_attributes,custom_options}') a
           join custom_option c on c.option_id::text = a ->> 'option_id' and c.type in ('field', 'area'))
         then 'made_to_order' else 'goods' end as nature
     from shop_order_line l left join product p using (product_id)
-    where l.order_id = ${orderId} order by l.line_id`.execute(db)
+    where l.order_id = ${order.order_id} order by l.line_id`.execute(ctx.db)
   return rows
 }
 
 /** By the law and the calendar of the store that sold it, also where the staff reads it in another. */
 export async function windowOf(ctx: Context, order: OrderRow, kind: ReturnKind): Promise<ReturnWindow> {
   const zone = zoneOfStore(order.store_id)
-  const store = findStore(await storesOf(ctx), order.store_id) ?? ctx.store
+  const store = await storeThatSold(ctx, order)
   const start = await arrivalOf(ctx.db, order)
   return returnWindow({
     kind,
@@ -47,6 +51,9 @@ export async function windowOf(ctx: Context, order: OrderRow, kind: ReturnKind):
     isStoreOfUnion: isStoreOfUnion(store),
   })
 }
+
+const storeThatSold = async (ctx: Context, order: OrderRow) =>
+  findStore(await storesOf(ctx), order.store_id) ?? ctx.store
 
 async function arrivalOf(db: Database, { order_id }: OrderRow): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`

@@ -9,7 +9,7 @@ import { listReturnableLines, windowOf } from './return-facts.ts'
 /** What can still be done with an order, by when; what could be until a day that is past is told with it. */
 export async function waysBackOf(ctx: Context, order: OrderRow): Promise<OrderView['ways_back']> {
   const states = { order: order.state, payment: order.payment_state }
-  const lines = await listReturnableLines(ctx.db, order.order_id)
+  const lines = await listReturnableLines(ctx, order)
   if (!lines.some((line) => leftToReturn(line, states) > 0 && keptBecause(line, states) === null)) return []
   const ways: OrderView['ways_back'] = []
   for (const kind of RETURN_KINDS) {

@@ -40,7 +40,7 @@ export async function getStaffOrder(
     readFacts(ctx, row),
     payments.refundableOf(ctx, row),
     notesOf(ctx, { orderId: id }),
-    listReturnableLines(ctx.db, id),
+    listReturnableLines(ctx, row),
   ])
   const states = statesOf(row)
   return {
