@@ -4,7 +4,7 @@ import type { Call } from '@vitrine/contract/call'
 import type { FastifyInstance } from 'fastify'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 
-export type Patience = {
+type Patience = {
   arrivesMs: number
   /** How often an upload is looked at again after that. */
   looksMs: number
@@ -25,7 +25,7 @@ export function endSlowSenders(app: FastifyInstance, patience = PATIENCE): void 
   })
 }
 
-export const longestOf = (call: Call | undefined): number | undefined =>
+const longestOf = (call: Call | undefined): number | undefined =>
   call?.uploads ? call.patienceMs : undefined
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AnswerCookie, cachedText } from '#api/answer.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
 import { spendAllowance } from '#api/limits/spend-allowance.ts'
-import { longestOf } from '#api/plugins/end-slow-senders.ts'
 import { noTextIn } from '#api/refusal/no-text-in.ts'
 import { answerCall } from '#api/routing/answer-call.ts'
 import { hasTokenInQuery } from '#api/routing/credentials/find-token.ts'
@@ -35,7 +34,7 @@ function register(app: FastifyInstance, base: HttpBase, route: ServedRoute): voi
     url: path,
     config: { may, isCall: true, call: route.call, isPrivate: !isForAll(route.call) },
     bodyLimit: maxBodyBytes,
-    ...(uploads && { handlerTimeout: Math.max(FORM_TIMEOUT_MS, longestOf(route.call) ?? 0) }),
+    ...(uploads && { handlerTimeout: Math.max(FORM_TIMEOUT_MS, route.call.patienceMs ?? 0) }),
     onRequest: (request) => admit(route, base, request),
     handler: (request, reply) => serveOverHttp(route, base, { request, reply }),
   })
