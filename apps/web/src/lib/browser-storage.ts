@@ -16,15 +16,15 @@ function textStorage(area: 'localStorage' | 'sessionStorage'): TextStorage {
   return {
     read(key) {
       try {
-        return window[area].getItem(key)
+        return globalThis[area].getItem(key)
       } catch {
         return undefined
       }
     },
     write(key, text) {
       try {
-        if (text === null) window[area].removeItem(key)
-        else window[area].setItem(key, text)
+        if (text === null) globalThis[area].removeItem(key)
+        else globalThis[area].setItem(key, text)
       } catch {}
     },
   }
