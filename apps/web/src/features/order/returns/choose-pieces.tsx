@@ -1,6 +1,7 @@
 import type { ReturnOffer } from '@vitrine/contract/order/returns'
 import { RETURN_REASONS, type ReturnReason } from '@vitrine/domain/order/returns/left-to-return'
 import type { ReturnKind } from '@vitrine/domain/order/returns/return-window'
+import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -26,7 +27,8 @@ type ChooseProps = {
 export function ChoosePieces({ kind, offer, proof, chosen, onChoose, onNext }: ChooseProps) {
   const t = useT()
   const day = useLongDay()
-  const count = Object.keys(chosen.pieces).length
+  const isNoneChosen = Object.keys(chosen.pieces).length === 0
+  const [wasNone, setWasNone] = useState(false)
   const choose = (line: number, qty: number) => {
     const { [line]: _, ...rest } = chosen.pieces
     onChoose({ ...chosen, pieces: qty > 0 ? { ...rest, [line]: qty } : rest })
@@ -69,9 +71,8 @@ export function ChoosePieces({ kind, offer, proof, chosen, onChoose, onNext }: C
               onChange={(reason) => onChoose({ ...chosen, reason: reason as ReturnReason | '' })}
             />
           )}
-          <Button disabled={count === 0} onClick={onNext}>
-            {t('return.continue')}
-          </Button>
+          {wasNone && isNoneChosen && <Note tone="error">{t('return.noneChosen')}</Note>}
+          <Button onClick={() => (isNoneChosen ? setWasNone(true) : onNext())}>{t('return.continue')}</Button>
         </>
       )}
     </section>

@@ -107,6 +107,20 @@ describe('who withdraws by number and contact', () => {
     expect(find('field', 'Phone or e-mail').getAttribute('aria-invalid')).toBe('true')
   })
 
+  it('"Continue" was dead without a word: whoever has chosen nothing is told to', async () => {
+    await open()
+    await ask()
+    const asksToChoose = () => page().includes('Please choose at least one piece.')
+    expect(asksToChoose()).toBe(false)
+    await press('button', 'Continue')
+    expect(asksToChoose()).toBe(true)
+    expect(page()).not.toContain('I withdraw from the contract')
+    await press('checkbox', /Linen dress/)
+    expect(asksToChoose()).toBe(false)
+    await press('button', 'Continue')
+    expect(page()).toContain('I withdraw from the contract')
+  })
+
   it('what was made for somebody stays, and says why', async () => {
     await open()
     await ask()
