@@ -63,7 +63,7 @@ export function ProductView({ id }: { id: number }) {
       <TextsPart {...{ draft, product }} />
       <PricesPart {...{ draft, product }} />
       <StockPart {...{ draft, product }} />
-      <PicturesPart draft={draft} />
+      <PicturesPart {...{ draft, product }} />
       <AttributesPart draft={draft} hasVariants={product.variants.length > 0} />
       <CategoriesPart draft={draft} />
       <VariantsPart {...{ draft, product }} />

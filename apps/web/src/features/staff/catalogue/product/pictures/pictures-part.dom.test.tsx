@@ -1,7 +1,7 @@
 import { CallError } from '@vitrine/contract/reply'
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { page, press, settled } from '#web/engine/testing/find.ts'
+import { find, page, press, select, settled } from '#web/engine/testing/find.ts'
 import { anEditedProduct, productDesk } from '../../testing/edited-product.tsx'
 
 const media = (path: string) => ({ path, label: '', color_key: null })
@@ -99,4 +99,33 @@ it('one that arrives while the others are being saved is not lost by what is rea
   await act(async () => saving.resolve({ items: [] }))
   await settled()
   expect(shown()).toEqual(['a.jpg', 'b.jpg'])
+})
+
+it('a picture put in by hand could not be said to show a colour: it is chosen among those of the variants', async () => {
+  const variant = (id: number, color: string) => ({
+    ...{ id, sku: `CAP-${color}`, name: 'Cap', status: 1, picture: null, stock: null, version: 'v1' },
+    ...{ options: { color }, has_own_prices: false },
+  })
+  const options = [
+    { key: 'rot', label: 'Red' },
+    { key: 'gruen', label: 'Green' },
+    { key: 'blau', label: 'Blue' },
+  ]
+  desk.shop.client.script['attribute.list'] = () => ({
+    items: [{ attribute_code: 'color', frontend_label: 'Colour', frontend_input: 'select', options }],
+  })
+  desk.stands = anEditedProduct(
+    { media: [{ ...media('k/a.jpg'), color_key: 'gruen' }, media('k/b.jpg')], axes: ['color'] },
+    { type: 'configurable', variants: [variant(8, 'rot'), variant(9, 'gruen')] },
+  )
+  await desk.open()
+  const field = find('select', 'Picture 1: Colour it shows') as HTMLSelectElement
+  expect([...field.options].map(({ text }) => text)).toEqual(['no colour in particular', 'Red', 'Green'])
+  expect(field.value).toBe('gruen')
+  await select('Picture 2: Colour it shows', 'Red')
+  await select('Picture 1: Colour it shows', 'no colour in particular')
+  await press('button', /Save/)
+  await settled()
+  const { media: saved } = desk.saved() as { media: { color_key: string | null }[] }
+  expect(saved.map(({ color_key }) => color_key)).toEqual([null, 'rot'])
 })

@@ -1,3 +1,4 @@
+import type { EditedProduct } from '@vitrine/contract/catalog/editing/edited-product'
 import { MAX_MEDIA, type ProductParts } from '@vitrine/contract/catalog/editing/product-parts'
 import type { DragEvent } from 'react'
 import { pictureUrl } from '#web/ui/picture.tsx'
@@ -7,16 +8,18 @@ import styles from '../../parts/parts.module.css'
 import { RowButtons } from '../../parts/row-buttons.tsx'
 import type { ProductDraft } from '../use-product-draft.ts'
 import { AddPictures } from './add-pictures.tsx'
+import { PictureColour, useColours } from './picture-colour.tsx'
 import { useBroughtPictures } from './use-brought-pictures.ts'
 
 type Media = NonNullable<ProductParts['media']>
 
-/** The pictures in their order, the first on cards and links; what is read out in their place; which are left out. */
-export function PicturesPart({ draft }: { draft: ProductDraft }) {
+/** The pictures in their order, the first on cards and links; what is read out in their place; which colour each shows. */
+export function PicturesPart({ draft, product }: { draft: ProductDraft; product: EditedProduct }) {
   const t = useT()
   const media = draft.partOf('media') ?? []
   const change = (next: Media) => draft.change('media', next)
   const keys = keysOf(media)
+  const colours = useColours(draft, product)
   const brought = useBroughtPictures({
     room: MAX_MEDIA - media.length,
     isOpen: draft.isFresh,
@@ -45,7 +48,6 @@ export function PicturesPart({ draft }: { draft: ProductDraft }) {
                 <p>
                   {name}
                   {at === 0 && <em>{t('staff.catCover')}</em>}
-                  {one.color_key !== null && <em>{one.color_key}</em>}
                 </p>
                 <input
                   aria-label={`${name}: ${t('staff.catAlt')}`}
@@ -53,6 +55,10 @@ export function PicturesPart({ draft }: { draft: ProductDraft }) {
                   maxLength={300}
                   value={one.label}
                   onChange={({ target }) => change(media.with(at, { ...one, label: target.value }))}
+                />
+                <PictureColour
+                  {...{ name, colours, value: one.color_key }}
+                  onChange={(color_key) => change(media.with(at, { ...one, color_key }))}
                 />
               </div>
               <RowButtons rows={media} {...{ at, name }} onChange={change} />
