@@ -193,7 +193,7 @@ test('what has come closes the oldest return first', async () => {
   ])
 })
 
-const STATEMENTS = 23
+const STATEMENTS = 24
 const POINTS: ReturnCrashJob['point'][] = [
   ...Array.from({ length: STATEMENTS }, (_, at) => at + 1),
   'answered',
