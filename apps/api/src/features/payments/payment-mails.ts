@@ -1,4 +1,5 @@
 import { toMajor } from '@vitrine/domain/money/money'
+import { orderPagePath } from '@vitrine/domain/order/progress/order-page-path'
 import { hasLeft, type OrderState } from '@vitrine/domain/order/states'
 import { dialectOf } from '@vitrine/domain/store/dialect'
 import { formatPrice } from '@vitrine/i18n/format-price'
@@ -59,7 +60,8 @@ async function write(ctx: MailContext, told: Told): Promise<MailDraft | undefine
   }
   const said = await texts[what]()
   const shown = { files, publicUrl: ctx.publicUrl, isTitled: what !== 'files' }
-  const link = `${ctx.publicUrl}/${store.code}/order/${encodeURIComponent(order.client_order_id)}`
+  const { client_order_id: clientOrderId, number } = order
+  const link = ctx.publicUrl + orderPagePath(store, { clientOrderId, number })
   const body = html`<h1 style="${STYLE.title}">${title}</h1>${said.map(paragraph)}${fileLinks(letter, shown)}${button(link, t('mail.orderOpen'))}`
   return {
     to: order.email,

@@ -228,6 +228,11 @@ describe('the page of an order', () => {
     expect(find('link', 'Continue shopping').getAttribute('href')).toBe('/')
   })
 
+  it('on another device than it was ordered on a letter leads to the lookup, its number filled in', async () => {
+    await open('?number=000000042')
+    expect(find('link', 'Find your order').getAttribute('href')).toBe('/order-lookup?number=000000042')
+  })
+
   it('a wrong key shows nothing of it', async () => {
     shop.client.script['order.get'] = fails(404)
     await open('?key=guessed')

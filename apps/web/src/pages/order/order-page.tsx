@@ -20,8 +20,13 @@ function nextOf(order: OrderView): MessageKey {
   return payment.online ? 'order.nextUnpaid' : 'order.next'
 }
 
-/** An address may hold the id a browser made, which is no number. */
-const lookupOf = (id: string) => (/^\d{9}$/.test(id) ? `/order-lookup?number=${id}` : '/order-lookup')
+const NUMBER = /^\d{9}$/
+
+/** An address may hold the id a browser made, which is no number; letters say the number beside it. */
+function lookupOf(id: string, told: string | null): string {
+  const number = [id, told ?? ''].find((one) => NUMBER.test(one))
+  return number === undefined ? '/order-lookup' : `/order-lookup?number=${number}`
+}
 
 /** The confirmation, and the same order on every later visit. */
 export default function OrderPage() {
@@ -38,7 +43,7 @@ export default function OrderPage() {
         {found.state === 'unknown' ? (
           <>
             <p className="tone-second">{t('order.unknownText')}</p>
-            <ButtonLink to={lookupOf(id)}>{t('order.lookup')}</ButtonLink>
+            <ButtonLink to={lookupOf(id, query.get('number'))}>{t('order.lookup')}</ButtonLink>
             <ButtonLink to="/" look="line">
               {t('cart.continue')}
             </ButtonLink>

@@ -92,6 +92,8 @@ describe('the mail', () => {
       expect(mail?.text).toContain(title)
       expect(mail?.text).toContain('<00340>')
       expect(mail?.text).toContain(`${LINK}\nhttps://shop.example/${store}/order/`)
+      // A guest who reads it on another device had to type the number from the letter.
+      expect(mail?.text).toMatch(new RegExp(`/order/[^?\\n]+\\?number=${number}\\n`))
       expect(mail?.html).toContain('&lt;00340&gt;')
       expect(mail?.html).toContain(`href="${LINK}"`)
       expect(mail?.html).not.toMatch(/mail\.[a-z]/)

@@ -1,3 +1,4 @@
+import { orderPagePath } from '@vitrine/domain/order/progress/order-page-path'
 import type { MailContext, MailDraft, MailMakers } from '#api/adapters/mail/mail-maker.ts'
 import { attachInvoice } from '#api/features/invoices/index.ts'
 import {
@@ -41,7 +42,7 @@ async function write(ctx: MailContext, kind: Kind, orderId: number): Promise<Mai
     const { carrier, number } = tracking
     texts.push(t('mail.shippedTracking', { carrier, tracking: number }))
   }
-  const page = `${ctx.publicUrl}/${store.code}/order/${encodeURIComponent(found.clientOrderId)}`
+  const page = ctx.publicUrl + orderPagePath(store, { clientOrderId: found.clientOrderId, number })
   const shown = { publicUrl: ctx.publicUrl, store, t }
   const body = html`<h1 style="${STYLE.title}">${title}</h1>${texts.map(paragraph)}
 ${linksOf(letter, { page, tracking })}${lineTable(order.products, shown)}`
