@@ -2,7 +2,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Call } from '@vitrine/contract/call'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { endSlowSenders } from './end-slow-senders.ts'
 
 const uploads = { field: 'file', maxFiles: 1, maxFileBytes: 1_000 }
@@ -10,7 +10,7 @@ const configOf = (call: Partial<Call>) => ({ config: { call: call as Call } as n
 
 const app = Fastify()
 beforeAll(async () => {
-  endSlowSenders(app, { arrivesMs: 300, looksMs: 100, leastBytesASecond: 500 })
+  endSlowSenders(app, { arrivesMs: 300, looksMs: 100, leastBytesASecond: 200, readsMs: 100 })
   app.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body))
   const echo = (request: { body: unknown }) => ({ bytes: String(request.body).length })
   app.post('/shopper', configOf({}), echo)
@@ -44,13 +44,28 @@ function sends(path: string, bytes: number): Promise<string> {
 }
 
 test('fifty megabytes of the staff came over a slow line and were cut off after half a minute', async () => {
-  expect(await sends('/staff', 100)).toBe('HTTP/1.1 200 OK')
+  expect(await sends('/staff', 1_000)).toBe('HTTP/1.1 200 OK')
 })
 
 test.each([
-  ['a trickle to a call for the staff’s files', '/staff', 10],
+  ['a trickle to a call for the staff’s files', '/staff', 1],
   ['whatever a shopper’s call takes too long for', '/shopper', 100],
   ['photos no page waits long for', '/photos', 100],
 ])('%s is refused with words that say why', async (...[, path, bytes]) => {
   expect(await sends(path, bytes)).toBe('HTTP/1.1 408 Request Timeout')
+})
+
+test('a payment told within the program ended it half a minute later', async () => {
+  const faults: unknown[] = []
+  const note = (fault: unknown) => void faults.push(fault)
+  const known = process.listeners('uncaughtException')
+  process.removeAllListeners('uncaughtException').on('uncaughtException', note)
+  onTestFinished(() => {
+    process.removeAllListeners('uncaughtException')
+    for (const one of known) process.on('uncaughtException', one)
+  })
+  const headers = { 'content-type': 'a/b' }
+  const { statusCode } = await app.inject({ method: 'POST', url: '/shopper', payload: 'paid', headers })
+  await wait(500)
+  expect([statusCode, faults]).toEqual([200, []])
 })
