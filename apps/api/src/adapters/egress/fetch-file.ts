@@ -22,9 +22,9 @@ export type FetchWish = {
 /** By https from its usual port, without following anybody elsewhere, so much and so long at most. */
 export function fetchFile(wish: FetchWish): Promise<Uint8Array> {
   const url = URL.canParse(wish.url) ? new URL(wish.url) : undefined
-  const fault = url === undefined ? told('NO_ADDRESS') : wish.allowPrivate ? undefined : faultOf(url)
-  if (fault !== undefined) return Promise.reject(new FetchRefused(fault))
-  return ask(url as URL, wish)
+  if (url === undefined) return Promise.reject(new FetchRefused(told('NO_ADDRESS')))
+  const fault = wish.allowPrivate ? undefined : faultOf(url)
+  return fault === undefined ? ask(url, wish) : Promise.reject(new FetchRefused(fault))
 }
 
 function faultOf({ protocol, hostname, port, username, password }: URL): Told | undefined {
