@@ -21,6 +21,14 @@ import { useCartActions } from './line/use-cart-actions.ts'
 import { DeliveryProgress } from './sums/delivery-progress.tsx'
 import { WaitingSummary } from './waiting/waiting-summary.tsx'
 
+/** Those that fewer pieces would bring back stand next to what is bought. */
+const REASONS = ['cart.tooFew', 'cart.soldOut', 'cart.notOffered'] as const
+
+function reasonOf({ stock }: CartLine): (typeof REASONS)[number] {
+  if (stock.is_offered === false) return 'cart.notOffered'
+  return stock.qty > 0 ? 'cart.tooFew' : 'cart.soldOut'
+}
+
 /** Lines, what cannot be bought any more below them, and the sums; above them what the shopper should know first. */
 export function CartContents({ onFollow }: { onFollow?: () => void }) {
   const t = useT()
@@ -38,15 +46,7 @@ export function CartContents({ onFollow }: { onFollow?: () => void }) {
       />
     ))
   const out = lines.filter((line) => !isBuyable(line))
-  const groups = [
-    // Those that fewer pieces would bring back stand next to what is bought.
-    { title: 'cart.tooFew', lines: out.filter(({ stock }) => stock.qty > 0) },
-    {
-      title: 'cart.soldOut',
-      lines: out.filter(({ stock }) => stock.qty === 0 && stock.is_offered !== false),
-    },
-    { title: 'cart.notOffered', lines: out.filter(({ stock }) => stock.is_offered === false) },
-  ] as const
+  const groups = REASONS.map((title) => ({ title, lines: out.filter((line) => reasonOf(line) === title) }))
   const homeless = cart.problem !== null && !cart.lines.some((line) => line.sku === cart.problem?.sku)
   return (
     <>

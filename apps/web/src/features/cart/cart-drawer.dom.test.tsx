@@ -91,6 +91,17 @@ it('of which fewer are left than chosen was called sold out', async () => {
   expect([...document.querySelectorAll('h3')].map(textOf)).toEqual(['Fewer left than chosen, not counted'])
 })
 
+it('what is no longer sold stands in one place, however many are left of it', async () => {
+  const { server, cart } = shop
+  await put('A', 2)
+  const [line] = server.find(cart.get().cartId ?? '').lines
+  const stock = { is_in_stock: false, qty: 1, status: 'out_of_stock', is_offered: false } as const
+  Object.assign(line ?? {}, { stock })
+  await act(async () => void (await cart.sync()))
+  await open()
+  expect([...document.querySelectorAll('h3')].map(textOf)).toEqual(['No longer sold, not counted'])
+})
+
 describe('its total', () => {
   it('without a line is an estimate and says so, until the shop has counted', async () => {
     await put('A', 1)
