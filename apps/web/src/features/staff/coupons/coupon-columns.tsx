@@ -44,4 +44,4 @@ export function takesOff(t: Translate, coupon: StaffCoupon, stores: Reader['stor
 
 /** What it is for alone; '' where it is for all goods. */
 export const coveredBy = (t: Translate, { covers }: StaffCoupon): string =>
-  covers.length === 0 ? '' : t('staff.couponFor', { what: covers.join(', ') })
+  covers.length === 0 ? '' : t('staff.couponFor', { what: covers.join(t('shell.comma')) })
