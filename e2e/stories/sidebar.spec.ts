@@ -8,6 +8,8 @@ import { takeShot } from '../src/take-shot.ts'
 
 const stage = openStage()
 
+declare const window: { __reactRouterManifest?: { routes: object } }
+
 async function opensMenu({ page, t }: Shopper) {
   await page.getByRole('button', { name: t('shell.menu'), exact: true }).press('Enter')
   const menu = page.getByRole('dialog', { name: t('shell.menu'), exact: true })
@@ -95,5 +97,22 @@ describe.each(
     await shot(page, 'acting')
     await back.press('Enter')
     await menu.getByText('Max Horn').waitFor()
+  })
+
+  it('leads a manager to the back office and back, though a shopper’s page has no table of its pages', async () => {
+    const max = await comesIn(visit, 'manager@vitrine.example')
+    const { page, t, menu, main } = max
+    const table = () => page.evaluate(() => Object.keys(window.__reactRouterManifest?.routes ?? {}))
+    await expect.poll(table).not.toContain('pages/staff/staff-home-page')
+    await menu.getByRole('link', { name: t('account.backOffice'), exact: true }).press('Enter')
+    await page.waitForURL(/\/admin$/)
+    await main.getByRole('heading', { name: t('staff.homeNeeds') }).waitFor()
+    await expect.poll(table).toContain('pages/staff/staff-home-page')
+    await page.goBack()
+    await page.waitForURL(new RegExp(`/${visit.store}/?$`))
+    const again = await opensMenu(max)
+    await again.getByRole('link', { name: t('account.backOfficeOrders'), exact: true }).press('Enter')
+    await page.waitForURL(/\/admin\/orders/)
+    await main.getByRole('heading', { name: t('staff.orders'), level: 1 }).waitFor()
   })
 })

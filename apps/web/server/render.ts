@@ -7,8 +7,10 @@ import type { KeepFrame } from '../src/lib/loaded/frame.ts'
 import { createPageNote, type PageNote } from '../src/lib/page-note.ts'
 import { createKeptCards } from '../src/lib/render/kept-cards.server.ts'
 import { requestContext } from '../src/lib/request-context.ts'
+import { isShopperPath } from '../src/lib/shopper-routes.ts'
 import { finishPage, type RawPage } from './page/finish-page.ts'
 import { createPageAssets } from './page/page-assets.ts'
+import { shopperBuildOf } from './shopper-build.ts'
 import { watchCalls } from './watch-calls.ts'
 import type { WebDeps } from './web-deps.ts'
 
@@ -23,17 +25,23 @@ const NO_ASSETS = { linksFor: (): string[] => [] }
 
 type RenderDeps = WebDeps & { frameOf: (store: string) => KeepFrame }
 
-/** One router per store prefix: the prefix is its basename. */
+/** Two routers per store prefix, which is their basename: shoppers' pages are not looked for among those of desks. */
 export function createRenderer(deps: RenderDeps): Render {
   const routers = new Map<string, ReturnType<typeof createRequestHandler>>()
+  const shopperBuild = shopperBuildOf(build)
   const keptCards = createKeptCards(deps.cardChars)
   const { linksFor } = deps.assetsDir === undefined ? NO_ASSETS : createPageAssets(deps.assetsDir)
 
-  function routerFor(basename: string) {
-    const known = routers.get(basename)
+  function routerFor(basename: string, url: string) {
+    const isShopper = isShopperPath(new URL(url).pathname.slice(basename.length))
+    const key = `${basename} ${isShopper}`
+    const known = routers.get(key)
     if (known) return known
-    const router = createRequestHandler({ ...build, basename }, import.meta.env.MODE)
-    routers.set(basename, router)
+    const router = createRequestHandler(
+      { ...(isShopper ? shopperBuild : build), basename },
+      import.meta.env.MODE,
+    )
+    routers.set(key, router)
     return router
   }
 
@@ -59,7 +67,7 @@ export function createRenderer(deps: RenderDeps): Render {
       ...{ client, store, stores, page, publicUrl, stage, log, nonce, onHtml, onTree, keptCards },
       keepFrame: deps.frameOf(store.code),
     })
-    const response = await routerFor(basename)(request, context)
+    const response = await routerFor(basename, request.url)(request, context)
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
     const status = isShopAway && response.status === 500 ? 503 : response.status
     if (status === 503) response.headers.set('retry-after', RETRY_AFTER_SECONDS)

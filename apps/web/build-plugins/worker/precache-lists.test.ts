@@ -61,3 +61,11 @@ test('of the texts a page begins with, the others of its language are told', () 
     '/assets/en-US-1.js': '/assets/en-US-2.js',
   })
 })
+
+test('shoppers keep their table of routes, partners the whole one', () => {
+  const { shop, partner } = precacheLists({}, ['assets/manifest-0a1b.js', 'assets/shopper-manifest-0a1b.js'])
+  expect({ shop, partner }).toEqual({
+    shop: ['assets/shopper-manifest-0a1b.js'],
+    partner: ['assets/manifest-0a1b.js'],
+  })
+})

@@ -14,6 +14,8 @@ type ManifestEntry = {
 const SHELL = /^assets\/(?!(?:de|en|ru|uk|zh)-).*\.(js|css)$/
 const PARTNER = /^src\/pages\/partner\//
 const STAFF = /^src\/pages\/staff\//
+/** The table of all routes: shoppers have one without those of desks. */
+const ALL_ROUTES = /^assets\/manifest-/
 
 /** What no page is known to ask for is the shop's: a file too many costs less than a page without its styles. */
 export function precacheLists(manifest: Manifest, built: readonly string[]) {
@@ -32,6 +34,7 @@ export function precacheLists(manifest: Manifest, built: readonly string[]) {
     entries.filter((key) => !isFrame(key)),
   )
   const files = built.filter((file) => SHELL.test(file)).sort()
+  for (const file of files) if (ALL_ROUTES.test(file)) partner.add(file)
   return {
     shop: files.filter((file) => shop.has(file) || !(partner.has(file) || staff.has(file))),
     partner: files.filter((file) => partner.has(file) && !shop.has(file)),

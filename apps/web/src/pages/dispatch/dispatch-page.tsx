@@ -3,6 +3,7 @@ import {
   type ClientLoaderFunctionArgs,
   isRouteErrorResponse,
   type LoaderFunctionArgs,
+  redirectDocument,
   useLoaderData,
 } from 'react-router'
 import { loadMatchedView, matchedView } from '#web/features/matched-views.ts'
@@ -13,6 +14,7 @@ import { promoShop } from '#web/lib/promo/promo-shop.ts'
 import { type ShopRequest, shopOf } from '#web/lib/request-context.ts'
 import { leftPage, useLeftPage } from '#web/lib/returning/use-left-page.ts'
 import { Alternates } from '#web/lib/seo/alternates.tsx'
+import { isShopperPath } from '#web/lib/shopper-routes.ts'
 import { findAt } from './find-at.ts'
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
@@ -25,6 +27,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 /** Where nothing was a moment ago is not asked again, and a view known by its path comes beside its data. */
 export function clientLoader({ serverLoader, params, url }: ClientLoaderFunctionArgs) {
   const path = params['*'] ?? ''
+  if (!isShopperPath(path)) throw redirectDocument(url.href)
   const shop = promoShop.get()
   if (shop) return findInPromo(shop, path, url.searchParams)
   const left = leftPage<Awaited<ReturnType<typeof loader>>>(url)
