@@ -53,7 +53,7 @@ export function createKeptCards(maxChars = MOST_CHARS) {
           if (key !== undefined) insides.set(key, copyOf(part.slice(start, part.indexOf(END))))
           return part.slice(start - 1)
         })
-        return first + unmarked.join('')
+        return [first, ...unmarked].join('')
       }
 
       return { find, take }
