@@ -7,6 +7,8 @@ import { picturesOfDemo } from '../src/pictures/pictures-of-demo.ts'
 import { timeDrawings } from '../src/pictures/time-drawings.ts'
 
 const TILE = '324x489'
+/** Milliseconds; a close-up shows every thread of the cloth. */
+const MOST = { garments: 90, details: 120 }
 
 export const b14DrawnPicture: Measurement = {
   id: 'B14',
@@ -29,7 +31,7 @@ export const b14DrawnPicture: Measurement = {
 const isDetail = (word: string): boolean => /\/detail-[^/]*$/.test(word)
 
 /** The first round weaves cloth and warms the code, as once in the life of a drawing thread. */
-async function drawing(what: string, words: readonly string[]): Promise<Figure> {
+async function drawing(what: keyof typeof MOST, words: readonly string[]): Promise<Figure> {
   const [first, again] = await timeDrawings(words)
   const p95 = percentile(again, 0.95)
   const cold = `${percentile(first, 0.95).toFixed(0)} ms in the first round`
@@ -39,7 +41,7 @@ async function drawing(what: string, words: readonly string[]): Promise<Figure> 
     ours: `p50 ${percentile(again, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, ${cold}`,
     limit: 'one core',
     value: p95,
-    goal: atMost(p95, 120, ' ms'),
+    goal: atMost(p95, MOST[what], ' ms'),
   }
 }
 
