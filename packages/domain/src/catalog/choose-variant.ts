@@ -8,7 +8,8 @@ export type Variants = Pick<Product, 'configurable_options' | 'configurable_chil
 type Child = Pick<ConfigurableChild, 'attributes'>
 
 export function hasAll({ attributes }: Child, choice: Choice): boolean {
-  return Object.entries(choice).every(([code, value]) => attributes[code] === value)
+  for (const code in choice) if (attributes[code] !== choice[code]) return false
+  return true
 }
 
 /** The first child that has everything that is chosen. */

@@ -14,6 +14,12 @@ export function stockWith(
   { code, value }: ChosenValue,
 ): ConfigurableChild['stock'] | undefined {
   const wanted = { ...choice, [code]: value }
-  const children = product.configurable_children.filter((child) => isEnabled(child) && hasAll(child, wanted))
-  return (children.find((child) => child.stock.is_in_stock) ?? children[0])?.stock
+  let first: ConfigurableChild['stock'] | undefined
+  // Asked of every value of a page: forty children, a dozen times, before anything is shown.
+  for (const child of product.configurable_children) {
+    if (!hasAll(child, wanted) || !isEnabled(child)) continue
+    if (child.stock.is_in_stock) return child.stock
+    first ??= child.stock
+  }
+  return first
 }
