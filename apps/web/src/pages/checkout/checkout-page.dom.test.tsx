@@ -1,3 +1,4 @@
+import type { PlaceOrder } from '@vitrine/contract/order'
 import { memoryStorage } from '@vitrine/sync/storage/memory-storage'
 import { aLine } from '@vitrine/sync/testing/a-line'
 import { act } from 'react'
@@ -15,10 +16,18 @@ vi.mock('react-router', async (actual) => ({
     estimates: JSON.stringify({ deliveries: [], taxes: [] }),
   }),
 }))
+const ORDER = {
+  order_id: 'o-1',
+  created_at: '2024-06-10T08:00:00.000Z',
+  products: [],
+} as unknown as PlaceOrder
+const PLACED = { order_id: 'o-1', orderNumber: '000000001', order: { grand_total: 10, currency: 'USD' } }
+
 let shop: ReturnType<typeof scriptedEngine>
 beforeEach(() => {
   shop = scriptedEngine()
   offerCheckout(shop)
+  shop.client.script['order.place'] = () => PLACED
 })
 const open = () => openPage(<CheckoutPage />, { shop, address: '/checkout' })
 
@@ -82,4 +91,23 @@ it('more lines than one order takes were refused as "products": it is said how m
   expect(textOf(find('alert'))).toContain(
     'One order takes up to 200 different items, and your bag holds 201.',
   )
+})
+
+it('who had just ordered read of an empty bag until the page of thanks came over a slow line', async () => {
+  await shop.cart.setLine(aLine({ sku: 'A', parentSku: 'A' }), 1)
+  await open()
+  await act(async () => {
+    for (const line of shop.cart.get().lines) await shop.cart.remove(line)
+    await shop.orders.place(ORDER)
+  })
+  await settled()
+  expect(textOf(find('heading'))).toBe('Your order 000000001 is placed.')
+  expect([page().includes('Your bag is empty'), has('link', 'See what is new')]).toEqual([false, false])
+})
+
+it('who comes back to the checkout after an order finds the bag empty, not the order once more', async () => {
+  await shop.cart.sync()
+  await act(async () => void (await shop.orders.place(ORDER)))
+  await open()
+  expect([page().includes('Your bag is empty'), page().includes('is placed')]).toEqual([true, false])
 })

@@ -2,9 +2,10 @@ import { listEstimates } from '@vitrine/contract/cart/estimates'
 import { listCountries } from '@vitrine/contract/content'
 import { isBuyable } from '@vitrine/domain/cart/is-buyable'
 import { MAX_CART_LINES } from '@vitrine/domain/cart/to-quantity'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useCart } from '#web/engine/use-cart.ts'
+import { useOrders } from '#web/engine/use-orders.ts'
 import { useTray } from '#web/engine/use-tray.ts'
 import { CartEmpty } from '#web/features/cart/cart-empty.tsx'
 import { NotOrderable } from '#web/features/cart/waiting/not-orderable.tsx'
@@ -13,6 +14,8 @@ import { UnansweredOrder, useUnansweredOrder } from '#web/features/checkout/offl
 import { Head } from '#web/lib/head.tsx'
 import { pack, unpack } from '#web/lib/loaded/packed.ts'
 import { shopOf } from '#web/lib/request-context.ts'
+import { useWatched } from '#web/lib/use-watched.ts'
+import styles from '#web/ui/quiet-page.module.css'
 import { useT } from '#web/ui/shop-context.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -39,8 +42,15 @@ function WhatCanBeOrdered({ children }: { children: ReactNode }) {
   const { loaded, lines } = useCart()
   const isOrdered = useTray().items.some(({ kind }) => kind === 'order')
   const unanswered = useUnansweredOrder()
+  const taken = useOrderTaken()
   const count = lines.filter(isBuyable).length
   if (!loaded) return children
+  if (lines.length === 0 && taken !== undefined)
+    return (
+      <div className={`wrap ${styles.alone}`} aria-busy="true">
+        <h1 className="type-title">{t('sync.orderPlaced', { number: taken })}</h1>
+      </div>
+    )
   if (lines.length === 0)
     return (
       <div className="wrap">
@@ -56,4 +66,12 @@ function WhatCanBeOrdered({ children }: { children: ReactNode }) {
       <NotOrderable count={count} />
     </div>
   )
+}
+
+/** The number of the order placed on this page; its goods have left the bag, and the page of thanks is on its way. */
+function useOrderTaken(): string | undefined {
+  const { settled } = useOrders().orders
+  const outcome = useWatched(settled)
+  const [before] = useState(outcome)
+  return outcome !== before && outcome?.outcome === 'confirmed' ? outcome.order.orderNumber : undefined
 }
