@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import styles from './button.module.css'
 import { Icon, type IconName } from './icon.tsx'
@@ -24,17 +24,23 @@ function classOf({ look = 'solid', isMain, isSplit, isBusy }: Look, className?: 
   return names.filter(Boolean).join(' ')
 }
 
+/** What is disabled loses the focus of whoever pressed it: a busy button keeps it, and hears no further press. */
 export function Button({
   look,
   isMain,
   isSplit,
   isBusy,
   className,
+  disabled,
+  onClick,
   ...rest
 }: Look & ComponentProps<'button'>) {
   const name = classOf({ look, isMain, isSplit, isBusy }, className)
-  return <button type="button" {...rest} className={name} aria-busy={isBusy || undefined} />
+  const press = isBusy && disabled ? { onClick: ignore } : { disabled, onClick }
+  return <button type="button" {...rest} {...press} className={name} aria-busy={isBusy || undefined} />
 }
+
+const ignore = (event: MouseEvent) => event.preventDefault()
 
 export function ButtonLink({ look, isMain, isSplit, className, ...rest }: Look & LinkProps) {
   return <Link {...rest} className={classOf({ look, isMain, isSplit }, className)} />

@@ -1,8 +1,9 @@
-import { act } from 'react'
+import { act, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { find, page, press, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { Button } from './button.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 import { Rail } from './rail.tsx'
@@ -43,6 +44,33 @@ describe('a price', () => {
     await openPage(<Price now={49} max={49} />, { shop })
     expect(page()).toBe('$49')
   })
+})
+
+function Order({ heard }: { heard(): void }) {
+  const [isSending, setSending] = useState(false)
+  const send = () => {
+    heard()
+    setSending(true)
+  }
+  return (
+    <form onSubmit={heard}>
+      <Button type="submit" isBusy={isSending} disabled={isSending} onClick={send}>
+        Order
+      </Button>
+    </form>
+  )
+}
+
+it('a button let go of the focus while it did what was pressed: it keeps it, and hears no second press', async () => {
+  const heard = vi.fn()
+  await openPage(<Order heard={heard} />, { shop })
+  const button = find('button', 'Order') as HTMLButtonElement
+  button.focus()
+  await press('button', 'Order')
+  heard.mockClear()
+  await press('button', 'Order')
+  expect([button.disabled, button.ariaBusy, document.activeElement === button]).toEqual([false, 'true', true])
+  expect(heard).not.toHaveBeenCalled()
 })
 
 describe('a picture', () => {

@@ -125,7 +125,7 @@ it('pressed twice while it is sent, one coupon is made; on a dead line what was 
   let answer: (coupon: StaffCoupon) => void = () => undefined
   desk.shop.client.script['staff.createCoupon'] = () => new Promise((resolve) => (answer = resolve))
   await press('button', 'Save')
-  expect((find('button', 'Save') as HTMLButtonElement).disabled).toBe(true)
+  expect(find('button', 'Save').ariaBusy).toBe('true')
   await press('button', 'Save')
   answer(aCoupon({ code: 'ONCE' }))
   await settled()
