@@ -9,5 +9,5 @@ export function CartDrawerOpener() {
   const drawer = useDrawer()
   usePrefetchAtRest(CartDrawer)
   // Without its code it stays shut; what was added is in the bag all the same.
-  return <CartDrawer isOpen={useDrawerOpen()} onClose={drawer.close} />
+  return <CartDrawer isOpen={useDrawerOpen()} onOpen={drawer.open} onClose={drawer.close} />
 }

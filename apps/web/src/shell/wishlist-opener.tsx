@@ -10,5 +10,12 @@ const WishlistPanel = lazyPanel(
 /** It must also open after the line is gone. */
 export function WishlistOpener() {
   usePrefetchAtRest(WishlistPanel)
-  return <WishlistPanel isOpen={useWatched(isWishlistOpen)} onClose={() => isWishlistOpen.set(false)} />
+  const isOpen = useWatched(isWishlistOpen)
+  return (
+    <WishlistPanel
+      isOpen={isOpen}
+      onOpen={() => isWishlistOpen.set(true)}
+      onClose={() => isWishlistOpen.set(false)}
+    />
+  )
 }

@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { notices } from '#web/lib/notify.ts'
 import { ShopProvider } from '#web/ui/shop-context.tsx'
+import { comingPanels } from './coming-panels.ts'
 import { lazyPanel } from './lazy-panel.tsx'
 
 const t: Translate = (key) => key
@@ -33,7 +34,7 @@ function Page({ Panel }: { Panel: ReturnType<typeof lazyPanel> }) {
       <button type="button" onClick={() => setOpen(true)}>
         {isOpen ? 'open' : 'shut'}
       </button>
-      <Panel isOpen={isOpen} onClose={() => setOpen(false)} />
+      <Panel isOpen={isOpen} onOpen={() => setOpen(true)} onClose={() => setOpen(false)} />
     </>
   )
 }
@@ -99,6 +100,32 @@ it('a panel whose code is three seconds on its way says so, and opens at the nex
   expect(document.querySelector('p')).toBeNull()
   await press()
   expect(document.querySelector('p')?.textContent).toBe('a size guide')
+})
+
+it('"Try again" loaded the whole page anew while the code of a panel was still on its way: it opens the panel', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const code = Promise.withResolvers<typeof Guide>()
+  draw(() => code.promise)
+  await press()
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
+  vi.useRealTimers()
+  const [told] = notices.get()
+  await act(async () => told?.action?.onClick())
+  expect(document.querySelector('button')?.textContent).toBe('open')
+  await act(async () => code.resolve(Guide))
+  expect(document.querySelector('p')?.textContent).toBe('a size guide')
+})
+
+it('is counted as coming from the press until it is there, or called off', async () => {
+  const code = Promise.withResolvers<typeof Guide>()
+  draw(() => code.promise)
+  await press()
+  expect(comingPanels.get()).toBe(1)
+  pressEscape()
+  expect(comingPanels.get()).toBe(0)
+  await press()
+  await act(async () => code.resolve(Guide))
+  expect(comingPanels.get()).toBe(0)
 })
 
 it.each([

@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useT } from '#web/ui/shop-context.tsx'
 import { whole } from '../store/late-texts.ts'
 import { useWatched } from '../use-watched.ts'
+import { countComing } from './coming-panels.ts'
 import { tellPanelFailure } from './tell-panel-failure.ts'
 
 /** Spec accounts §9: whose code is longer on its way has failed. */
@@ -13,6 +14,8 @@ type PanelProps = { isOpen: boolean; onClose(): void }
 type Extra = {
   /** Instead of saying that the code did not come. */
   onMissing?(): void
+  /** Opens it once more, for whoever tries again after its code was late. */
+  onOpen?(): void
 }
 
 export type LazyPanel<Props> = ComponentType<Props & PanelProps & Extra> & {
@@ -30,10 +33,10 @@ export function lazyPanel<Props extends object>(
   const code = createStore<ComponentType<Props & PanelProps> | undefined>(undefined)
   const fetch = openOnce(async () => code.set(await whole(load)))
   // biome-ignore lint/correctness/noComponentHookFactories: each panel is made once, where its module is read
-  function Lazy({ onMissing, ...props }: Props & PanelProps & Extra) {
+  function Lazy({ onMissing, onOpen, ...props }: Props & PanelProps & Extra) {
     const Panel = useWatched(code)
     const isOpen = useFirstOpening(props.isOpen)
-    useMissingCode(props.isOpen && !Panel, { fetch, onMissing, onClose: props.onClose })
+    useMissingCode(props.isOpen && !Panel, { fetch, onMissing, onOpen, onClose: props.onClose })
     return Panel && isOpen ? <Panel {...(props as unknown as Props & PanelProps)} /> : null
   }
   return Object.assign(Lazy, { prefetch: () => fetch().catch(() => undefined) })
@@ -48,23 +51,26 @@ function useFirstOpening(isOpen: boolean): boolean {
 
 type Missing = Pick<PanelProps, 'onClose'> & Extra & { fetch(): Promise<void> }
 
-function useMissingCode(isMissing: boolean, { fetch, onMissing, onClose }: Missing): void {
+function useMissingCode(isMissing: boolean, { fetch, onMissing, onOpen, onClose }: Missing): void {
   const t = useT()
   const close = useEffectEvent(onClose)
-  const giveUp = useEffectEvent(() => {
+  const giveUp = useEffectEvent(({ isLate = false } = {}) => {
     onClose()
     if (onMissing) onMissing()
-    else tellPanelFailure(t)
+    // What is late is still on its way: loaded anew, all of the page would be on its way again.
+    else tellPanelFailure(t, isLate ? onOpen : undefined)
   })
   useEffect(() => {
     if (!isMissing) return
     let isWanted = true
     const hear = ({ key }: KeyboardEvent) => key === 'Escape' && close()
     document.addEventListener('keydown', hear)
-    const late = setTimeout(() => giveUp(), LOAD_MS)
+    const arrived = countComing()
+    const late = setTimeout(() => giveUp({ isLate: true }), LOAD_MS)
     fetch().catch(() => isWanted && giveUp())
     return () => {
       isWanted = false
+      arrived()
       clearTimeout(late)
       document.removeEventListener('keydown', hear)
     }

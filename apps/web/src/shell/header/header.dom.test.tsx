@@ -2,11 +2,12 @@ import type { PlaceOrder } from '@vitrine/contract/order'
 import { aLine } from '@vitrine/sync/testing/a-line'
 import { noAnswer } from '@vitrine/sync/testing/scripted-client'
 import { act } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { find, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { english, openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { countComing } from '#web/lib/panel/coming-panels.ts'
 import { ShopLink } from '#web/ui/link/shop-link.tsx'
 import { Header } from './header.tsx'
 
@@ -130,4 +131,42 @@ it('stays as it is drawn while its page leads to another', async () => {
   t.mockClear()
   await press('link', 'Women')
   expect([address(), t.mock.calls.some(([key]) => key === 'shell.menu')]).toEqual(['/women', false])
+})
+
+describe('while what was pressed is on its way', () => {
+  const SLOW_MS = 200
+  const bar = () => document.querySelector('header > span[aria-hidden]')
+  const passes = (ms: number) => act(() => new Promise((done) => setTimeout(done, ms)))
+
+  it('a link in a drawer said nothing, for the drawer lay over the bar that tells of it', async () => {
+    const shown = vi.fn()
+    HTMLElement.prototype.showPopover = shown
+    onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'))
+    const coming = Promise.withResolvers<null>()
+    const others = [{ path: '/women', element: <h1>Women</h1>, loader: () => coming.promise }]
+    const page = (
+      <>
+        <Header menu={[]} onMenu={() => undefined} />
+        <dialog open>
+          <ShopLink to="/women">Women</ShopLink>
+        </dialog>
+      </>
+    )
+    await openPage(page, { shop, others, path: '/' })
+    await press('link', 'Women')
+    await passes(SLOW_MS)
+    expect([bar()?.getAttribute('popover'), shown.mock.calls.length]).toEqual(['manual', 1])
+    await act(async () => coming.resolve(null))
+    await settled()
+    expect(document.querySelector('[popover]')).toBeNull()
+  })
+
+  it('the button of a panel said nothing for as long as its code took', async () => {
+    await open()
+    const arrived = countComing()
+    await passes(SLOW_MS)
+    expect(bar()?.hasAttribute('data-slow')).toBe(true)
+    await act(async () => arrived())
+    expect(bar()?.hasAttribute('data-slow')).toBe(false)
+  })
 })

@@ -6,10 +6,11 @@ import type { MenuDrawerProps } from './menu-drawer.tsx'
 
 const MenuDrawer = lazyPanel(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
 
+const openMenu = () => isMenuOpen.set(true)
 const closeMenu = () => isMenuOpen.set(false)
 
 /** It must also open after the line is gone. */
 export function MenuOpener({ menu }: Pick<MenuDrawerProps, 'menu'>) {
   usePrefetchAtRest(MenuDrawer)
-  return <MenuDrawer menu={menu} isOpen={useWatched(isMenuOpen)} onClose={closeMenu} />
+  return <MenuDrawer menu={menu} isOpen={useWatched(isMenuOpen)} onOpen={openMenu} onClose={closeMenu} />
 }

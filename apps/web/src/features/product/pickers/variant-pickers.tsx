@@ -39,7 +39,9 @@ export function VariantPickers({ product, purchase }: PickersProps) {
           </AxisPicker>
         )
       })}
-      {sizeSheet.isOpen && <SizeSheet {...{ product, purchase }} isOpen onClose={sizeSheet.close} />}
+      {sizeSheet.isOpen && (
+        <SizeSheet {...{ product, purchase }} isOpen onOpen={purchase.add} onClose={sizeSheet.close} />
+      )}
     </>
   )
 }

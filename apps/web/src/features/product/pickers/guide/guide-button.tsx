@@ -15,7 +15,7 @@ export function GuideButton(sizes: GuidedSizes) {
       <button type="button" className={`text-link ${styles.guide}`} onClick={() => setOpen(true)}>
         {t('purchase.findSize')}
       </button>
-      {isOpen && <SizeGuide {...sizes} isOpen onClose={() => setOpen(false)} />}
+      {isOpen && <SizeGuide {...sizes} isOpen onOpen={() => setOpen(true)} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,0 +1,53 @@
+// A line on which each answer takes its time: what was pressed says so, and nothing is told as lost that is not.
+import { expect, it } from 'vitest'
+import type { Shopper } from '../src/a-shopper.ts'
+import { ANNA } from '../src/acts/fill-checkout.ts'
+import { openStage, PHONE } from '../src/open-stage.ts'
+
+const stage = openStage({ hasWorker: false })
+
+/** What is asked of the shop from now on waits until it is let go. */
+async function holdAll({ page }: Shopper, what: string) {
+  const gate = Promise.withResolvers<void>()
+  await page.route(what, async (route) => {
+    await gate.promise
+    await route.continue().catch(() => undefined)
+  })
+  return gate.resolve
+}
+
+it('a link pressed in the menu showed nothing until its page had come', async () => {
+  const anna = await stage.visit({ width: PHONE, pictures: false })
+  const { page, t } = anna
+  await anna.opens()
+  await page.getByRole('button', { name: t('shell.menu') }).click()
+  const menu = page.getByRole('dialog')
+  const link = menu.getByRole('link', { name: t('order.lookup') }).first()
+  await link.waitFor()
+  const letGo = await holdAll(anna, '**/assets/**')
+  await link.click()
+  const bar = page.locator('header > [data-slow]')
+  await bar.waitFor()
+  expect(await bar.evaluate((one) => one.matches(':popover-open'))).toBe(true)
+  letGo()
+  await bar.waitFor({ state: 'detached' })
+  await anna.title.waitFor()
+})
+
+it('who had just ordered read of an empty bag until the page of the order had come', async () => {
+  const anna = await stage.visit({ width: PHONE, store: 'en', pictures: false })
+  const { main, page, t } = anna
+  await anna.opens('/p/SU-5801/x')
+  await anna.addsToBag()
+  await anna.opens('/checkout')
+  await anna.title.waitFor()
+  await anna.fillsCheckout({ ...ANNA, postcode: 'EC1A 1BB' })
+  await anna.placeButton.waitFor()
+  const letGo = await holdAll(anna, '**/assets/**')
+  await anna.placeButton.click()
+  const placed = new RegExp(`^${t('sync.orderPlaced', { number: '#' }).replace('#', '\\d{9}')}$`)
+  await main.getByRole('heading', { level: 1, name: placed }).waitFor()
+  expect(await page.getByText(t('cart.empty')).count()).toBe(0)
+  letGo()
+  await anna.readsOrderNumber()
+})
