@@ -64,6 +64,29 @@ it('the bag could not be closed by a finger and was wider than the phone; the ba
   expect(await sidewaysOverflow(page)).toEqual([])
 })
 
+it('the words beside a sold out size lay over it, and the search showed four letters of what was typed', async () => {
+  const clara = await longSighted('de', '/merino-roll-neck')
+  const { page, t } = clara
+  await clara.main.locator('[data-buy]').first().click()
+  const sheet = page.getByRole('dialog', { name: t('purchase.chooseSize') })
+  const gone = sheet.getByRole('button', { name: t('product.soldOut') }).first()
+  await gone.waitFor()
+  const sides = await gone.locator('> span').evaluateAll((parts) =>
+    parts.map((part) => {
+      const words = document.createRange()
+      words.selectNodeContents(part)
+      return words.getBoundingClientRect()
+    }),
+  )
+  expect(sides[0]?.right).toBeLessThanOrEqual(sides[1]?.left ?? 0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').locator('a[href$="/search"]').click()
+  const field = page.getByRole('dialog').getByRole('combobox')
+  await field.fill('Mantel')
+  await page.getByRole('button', { name: t('search.empty') }).waitFor()
+  expect(await field.evaluate((one) => one.clientWidth / innerWidth)).toBeGreaterThan(0.5)
+})
+
 /** How much of the window can be looked through at what is in a panel. */
 const partInSight = (panel: Locator): Promise<number> =>
   panel.evaluate((dialog) => {
