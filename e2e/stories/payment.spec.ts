@@ -98,6 +98,29 @@ it('in Germany who pays at the door is told what to have ready', async () => {
   await takeShot(page, 'pay-cash-de')
 })
 
+it('in text twice as large the account to pay to was written a letter a line', async () => {
+  const anna = await stage.visit({ width: PHONE, store: 'de', pictures: false })
+  const { main, page, t } = anna
+  await anna.opens('/p/SU-5801/x')
+  await anna.addsToBag()
+  await anna.opens('/checkout')
+  await anna.title.waitFor()
+  await anna.fillsCheckout({ ...ANNA, ...ADDRESSES.de })
+  await anna.placeButton.click()
+  await anna.readsOrderNumber()
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  const iban = main.locator('dl > div').filter({ hasText: t('order.payIban') })
+  const lines = () =>
+    iban
+      .locator('dd')
+      .first()
+      .evaluate((one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight))
+  await iban.waitFor()
+  await expect.poll(lines).toBeLessThan(4)
+  expect(await sidewaysOverflow(page)).toEqual([])
+})
+
 it('a bank that does not answer is asked; its answer shows by itself', async () => {
   const anna = await stage.visit({ store: 'en' })
   const { page, t } = anna
