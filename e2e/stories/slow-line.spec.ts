@@ -50,4 +50,14 @@ it('who had just ordered read of an empty bag until the page of the order had co
   expect(await page.getByText(t('cart.empty')).count()).toBe(0)
   letGo()
   await anna.readsOrderNumber()
+  // And its page, opened again, was blank for as long as the order was asked for.
+  const answer = await holdAll(anna, '**/api/order/**')
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  const isTurning = () =>
+    main
+      .locator('> [aria-busy]')
+      .evaluate((one) => ['none', 'normal'].includes(getComputedStyle(one, '::after').content) === false)
+  await expect.poll(isTurning).toBe(true)
+  answer()
+  await anna.readsOrderNumber()
 })
