@@ -26,7 +26,7 @@ type Chosen = Pick<Cart, 'version' | 'shipping' | 'payment' | 'promotions'> & Pi
 export async function totalsOf(ctx: Context, cart: Chosen, all: readonly CartLine[]): Promise<Totals> {
   const lines = all.filter(isBuyable)
   const { country = ctx.store.defaultCountry, postcode = '' } = cart.shipping ?? {}
-  const place = { country, postcode, region: '', generation: cart.generation }
+  const place = { country, postcode, generation: cart.generation }
   const offering = await offeringOf(ctx)
   const shipping = chosenShipping(offering, cart, lines)
   const input = {

@@ -4,20 +4,20 @@ import { taxInGross } from '@vitrine/domain/pricing/tax/tax-in-gross'
 import { offeringOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { type CartLine, getOpenCart, loadLines } from '#api/features/cart/index.ts'
-import { loadTaxRates } from '#api/features/catalog/index.ts'
 import { chosenShipping } from './methods/chosen-shipping.ts'
 import { offerPayment, toWirePayment } from './methods/offer-payment.ts'
 import { offerShipping, toWireShipping } from './methods/offer-shipping.ts'
+import { type Destination, loadTaxTerms } from './totals/load-tax-terms.ts'
 
-type Address = { country_id: string; region: string; postcode?: string }
+type Address = { country_id: string; postcode?: string }
 
 export async function listShippingMethods(
   ctx: Context,
   { token, address }: { token: string; address: Address },
 ): Promise<ShippingMethod[]> {
   const lines = await loadLines(ctx, await getOpenCart(ctx, token))
-  const rate = await highestRate(ctx, lines, address)
   const { country_id: country, postcode } = address
+  const rate = await highestRate(ctx, lines, { country, ...(postcode && { postcode }) })
   const offers = offerShipping(await offeringOf(ctx), { country, postcode, grams: parcelGrams(lines) })
   return offers.map((offer, place) => toWireShipping(offer, place, taxInGross(offer.priceMinor, rate)))
 }
@@ -37,7 +37,7 @@ export async function listAllShippingMethods(
   const grams = parcelGrams(lines)
   const ways = new Map<string, ShippingMethodAnywhere>()
   for (const country of countries.toSorted((a, b) => isAbroad(a) - isAbroad(b))) {
-    const rate = await highestRate(ctx, lines, { country_id: country, region: '' })
+    const rate = await highestRate(ctx, lines, { country })
     for (const offer of offerShipping(offering, { country, grams })) {
       const { carrierCode, methodCode, priceMinor, limitMinor, days } = offer
       const taxMinor = taxInGross(priceMinor, rate)
@@ -50,12 +50,10 @@ export async function listAllShippingMethods(
   return [...ways.values()]
 }
 
-async function highestRate(
-  ctx: Context,
-  lines: readonly CartLine[],
-  { country_id: country, region }: Address,
-): Promise<number> {
-  const rateOf = await loadTaxRates(ctx, { country, region })
+/** Of the tax inside: what a postcode puts on top is in no price. */
+async function highestRate(ctx: Context, lines: readonly CartLine[], to: Destination): Promise<number> {
+  const { rateOf, byZip } = await loadTaxTerms(ctx, to)
+  if (byZip) return 0
   return Math.max(0, ...lines.map((line) => rateOf(line.product.taxClassId)))
 }
 

@@ -1,6 +1,6 @@
 import type { CallInput } from '@vitrine/contract/call'
 import { getTotals } from '@vitrine/contract/cart'
-import { setShippingInformation } from '@vitrine/contract/cart/checkout'
+import { askShippingMethods, setShippingInformation } from '@vitrine/contract/cart/checkout'
 import { taxByZip } from '@vitrine/contract/cart/places'
 import { placeOrder } from '@vitrine/contract/order'
 import { beforeAll, expect, test } from 'vitest'
@@ -98,11 +98,40 @@ test('a shop elsewhere puts nothing on top of what it sends to America', async (
   expect(placed.order.grand_total).toBe(119 + 24.9)
 })
 
+test('an order from abroad said that it held the tax of New York, where its bag had said none', async () => {
+  const buyer = await aBuyer(shop.store('de'), goods)
+  const addressInformation = to('10001')
+  const address = { ...addressInformation.shippingAddress, region: 'New York', region_code: 'NY' }
+  await buyer.buy({
+    addressInformation: {
+      ...addressInformation,
+      ...{ shippingAddress: address, billingAddress: address },
+      ...{ shipping_carrier_code: 'courier', shipping_method_code: 'door' },
+    },
+  })
+  const row = await shop.db().selectFrom('shop_order').select(['tax_minor', 'totals']).executeTakeFirst()
+  expect(row).toMatchObject({ tax_minor: 0, totals: { items: [{ tax_percent: 0, tax_amount: 0 }] } })
+})
+
+test('a way to New York was told without a tax it does not hold, whatever state its address named', async () => {
+  const priceOf = async (address: object) => {
+    const { cartId } = await aBuyer(shop.store('us'), goods)
+    const asked = { query: { cartId }, body: { address: { country_id: 'US', ...address } } }
+    const [way] = await shop.store('us').call(askShippingMethods, asked)
+    return [way?.price_incl_tax, way?.price_excl_tax]
+  }
+  expect(await priceOf({ postcode: '10001', region: 'NY' })).toEqual([8, 8])
+})
+
 test('the lookup says what the order will say', async () => {
   const api = await buildTestApi({ db: shop.db(), features: [storesFeature] })
   const ask = (zip: string) =>
     api.clientFor({ store: 'us' }).call(taxByZip, { query: { zip, country: 'US' } })
   expect(await ask('10001')).toMatchObject({ rate: 8.875, taxable_shipping: true, region_name: 'New York' })
   expect(await ask('90210')).toMatchObject({ rate: 7.25, taxable_shipping: false })
+  const fromAbroad = { query: { zip: '10001', country: 'US' } }
+  expect(await api.clientFor({ store: 'de' }).call(taxByZip, fromAbroad)).toMatchObject({
+    ...{ rate: 0, taxable_shipping: false, region_name: 'New York' },
+  })
   await api.app.close()
 })

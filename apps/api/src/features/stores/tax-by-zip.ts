@@ -2,6 +2,7 @@ import type { CallReply } from '@vitrine/contract/call'
 import type { taxByZip as taxByZipCall } from '@vitrine/contract/cart/places'
 import { isPostcode } from '@vitrine/domain/address/postcode'
 import { deliveriesTo } from '@vitrine/domain/checkout/delivery'
+import { isTaxedByZip } from '@vitrine/domain/pricing/tax/zip-tax'
 import { commerceOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
@@ -24,7 +25,9 @@ export async function taxByZip(
   const isKnown =
     isPostcode(country, zip) && deliveriesTo(delivery, ctx.store, { country, postcode: zip }).length > 0
   if (!isKnown || (country === 'US' && !state)) throw new ShopError('TAX_ZIP_UNKNOWN')
-  const place = { country, region: state?.code ?? '', postcode: zip }
+  // What a shop elsewhere sends there is taxed by no state.
+  const region = (isTaxedByZip(ctx.store, country) && state?.code) || ''
+  const place = { country, region, postcode: zip }
   const rateOf = await loadTaxRates(ctx, place)
   return {
     rate: rateOf(GOODS_CLASS),

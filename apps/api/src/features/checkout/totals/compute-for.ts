@@ -6,11 +6,10 @@ import { couponRefusal } from '@vitrine/domain/promotion/coupon'
 import { reducibleRows } from '@vitrine/domain/promotion/reducible-rows'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import type { Context } from '#api/context.ts'
-import type { TaxPlace } from '#api/features/catalog/index.ts'
 import type { Promotions } from '#api/features/promotions/index.ts'
 import type { OfferedPayment } from '../methods/offer-payment.ts'
 import type { OfferedShipping } from '../methods/offer-shipping.ts'
-import { loadTaxTerms, type TaxTerms } from './load-tax-terms.ts'
+import { type Destination, loadTaxTerms, type TaxTerms } from './load-tax-terms.ts'
 
 export type TotalsLine = {
   itemId: number
@@ -28,7 +27,10 @@ export type TotalsInput = {
 }
 export type Computed = TotalsInput & { totals: CartTotals; priced: PricedLine[]; tax: TaxTerms }
 
-export async function computeFor(ctx: Context, input: TotalsInput & { place: TaxPlace }): Promise<Computed> {
+export async function computeFor(
+  ctx: Context,
+  input: TotalsInput & { place: Destination },
+): Promise<Computed> {
   return computeWith(await loadTaxTerms(ctx, input.place), ctx.store, input)
 }
 

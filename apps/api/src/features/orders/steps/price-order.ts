@@ -25,8 +25,8 @@ export async function readGoods(ctx: Context, { products, addressInformation }: 
   const { shippingAddress, billingAddress } = addressInformation
   const isVirtual = isVirtualCart(goods.flatMap((product) => product ?? []))
   const address = (isVirtual ? undefined : shippingAddress) ?? billingAddress
-  const { country_id: country, region_code: region, postcode } = address
-  const tax = await loadTaxTerms(ctx, { country, region, postcode })
+  const { country_id: country, postcode } = address
+  const tax = await loadTaxTerms(ctx, { country, postcode })
   return { goods, tax, offering: await offeringOf(ctx) }
 }
 
