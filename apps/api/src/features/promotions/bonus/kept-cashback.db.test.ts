@@ -118,3 +118,36 @@ test.each<[name: string, facts: Facts, minor: number]>([
   const told = await cashbacksOf(aContext(database.db), [order_id])
   expect([await earned(), told({ order_id })]).toEqual([minor, minor / 100])
 })
+
+/** A coat whose price a coupon halved, a hat it was not for, and a delivery: 50, 100 and 10, paid in money. */
+async function withHalvedCoat(came: { sku: 'COAT' | 'HAT'; refunded: number }) {
+  const order_id = await delivered({ payment: 'part_refunded', refunded: came.refunded })
+  const items = [5_000, 10_000].map((minor) => ({ row_total_with_discount: minor / 100 }))
+  const sums = { subtotal_minor: 20_000, discount_minor: 5_000, shipping_minor: 1_000, gift_card_minor: 0 }
+  await database.db
+    .updateTable('shop_order')
+    .set({ ...sums, total_minor: 16_000, totals: json({ items }) })
+    .where('order_id', '=', order_id)
+    .execute()
+  await database.db.deleteFrom('shop_order_line').where('order_id', '=', order_id).execute()
+  const line = { order_id, name: '', options: json([]), product_option: json({}), tax_minor: 0, qty: 1 }
+  const price = { price_minor: 10_000, base_price_minor: 10_000, row_minor: 10_000 }
+  for (const sku of ['COAT', 'HAT'])
+    await database.db
+      .insertInto('shop_order_line')
+      .values({ ...line, ...price, sku, returned_qty: sku === came.sku ? 1 : 0 })
+      .execute()
+  return order_id
+}
+
+test.each([
+  ['the coat came back: the hat, which cost 100', { sku: 'COAT', refunded: 5_000 }, 500],
+  ['the hat came back: the coat, which cost 50', { sku: 'HAT', refunded: 10_000 }, 250],
+] as const)(
+  'who kept a hat that cost 100 got bonuses of 75, for a coupon of the coat. %s',
+  async (_, came, minor) => {
+    const order_id = await withHalvedCoat(came)
+    const told = await cashbacksOf(aContext(database.db), [order_id])
+    expect([await earned(), told({ order_id })]).toEqual([minor, minor / 100])
+  },
+)
