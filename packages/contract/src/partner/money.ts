@@ -151,7 +151,7 @@ export const listPartnerOrders = defineCall({
               count: z.number(),
               price: z.number(),
               returned: z.boolean(),
-              /** One's share, per cent, and what all of the line is worth by it while nothing comes back. */
+              /** One’s share, per cent, and what of the order’s royalty the line brings by now. */
               percent: z.number(),
               royalty: z.number(),
             }),

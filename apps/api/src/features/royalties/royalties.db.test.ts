@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inTransaction } from '#api/db/in-transaction.ts'
-import { returnLines } from '#api/features/orders/staff/return-lines.ts'
 import { ADDRESS } from '#api/features/orders/testing/a-buyer.ts'
+import { comesBack } from './testing/comes-back.ts'
 import { openRoyaltyShop } from './testing/open-royalty-shop.ts'
 import { MILA, TESSA } from './testing/set-scene.ts'
 
@@ -107,16 +106,7 @@ describe('a royalty', () => {
   test('goes back in parts as pieces come back, and whole with the last', async () => {
     const orderId = await shop.buy({ code: 'mila', goods: [{ sku: 'SCARF', qty: 3 }] })
     await shop.deliver(orderId)
-    const line = await shop
-      .db()
-      .selectFrom('shop_order_line')
-      .select('line_id')
-      .where('order_id', '=', orderId)
-      .executeTakeFirstOrThrow()
-    const back = (qty: number) =>
-      inTransaction(shop.job('command:session'), (ctx) =>
-        returnLines(ctx, { orderId, lines: [{ line_id: line.line_id, qty }], reason: '', by: 'system' }),
-      )
+    const back = (qty: number) => comesBack(shop.job('command:session'), orderId, qty)
     await back(1)
     expect(await shop.standing()).toEqual([3_000, 0, 0])
     await back(2)

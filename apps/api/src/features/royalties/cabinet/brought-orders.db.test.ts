@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'
 import { royaltiesOf } from '#api/ledger/order-royalties.ts'
 import { aPartnersPast } from '../testing/a-partners-past.ts'
+import { comesBack } from '../testing/comes-back.ts'
 import { MILA } from '../testing/set-scene.ts'
 import { getSales } from './get-sales.ts'
 import { listBroughtOrders } from './list-brought-orders.ts'
@@ -82,6 +83,26 @@ test('of an order what each piece brings, and the day it goes on account', async
       products: [{ price: 119, percent: 15, royalty: 15 }],
     },
   ])
+})
+
+test('pieces said to bring more than their order did, once some came back: together they are its royalty', async () => {
+  const goods = [
+    { sku: 'SCARF', qty: 3 },
+    { sku: 'SOCK', qty: 1 },
+  ]
+  const kept = await shop.buy({ code: 'mila', goods })
+  await shop.deliver(kept)
+  const unpaid = await shop.buy({ code: 'mila', goods })
+  const figures = async (orderId: number) => {
+    const { items } = await listBroughtOrders(mila(), page())
+    const order = items.find(({ id }) => id === orderId)
+    const pieces = order?.products.map(({ royalty }) => royalty) ?? []
+    return { sum: order?.royalty.sum, pieces }
+  }
+  expect(await figures(kept)).toEqual({ sum: 46.5, pieces: [45, 1.5] })
+  await comesBack(shop.job('command:session'), kept, 2)
+  expect(await figures(kept)).toEqual({ sum: 16.5, pieces: [15, 1.5] })
+  expect(await figures(unpaid)).toEqual({ sum: 0, pieces: [0, 0] })
 })
 
 test('pieces sold in another language by their names in one’s own', async () => {

@@ -2,6 +2,7 @@ import type { CallParsed, CallReply } from '@vitrine/contract/call'
 import { type listPartnerOrders, ORDER_MONEY } from '@vitrine/contract/partner/money'
 import { toMajor } from '@vitrine/domain/money/money'
 import { type OrderState, type PaymentState, shownStatus } from '@vitrine/domain/order/status'
+import { type RoyaltyLine, royaltyShares } from '@vitrine/domain/partner/royalty/royalty-due'
 import { type RawBuilder, sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
@@ -12,10 +13,7 @@ import { isOfPeriod } from './period-sums.ts'
 
 type Page = CallParsed<typeof listPartnerOrders>['query']
 type Order = CallReply<typeof listPartnerOrders>['items'][number]
-type Product = Omit<Order['products'][number], 'price' | 'royalty'> & {
-  priceMinor: number
-  royaltyMinor: number
-}
+type Product = Omit<Order['products'][number], 'price' | 'royalty'> & RoyaltyLine & { priceMinor: number }
 type Row = Written & {
   order_id: number
   number: string
@@ -41,6 +39,7 @@ export async function listBroughtOrders(
       o.payment_state, r.*, (
         select coalesce(json_agg(json_build_object('name', coalesce(${nameOfLine(ctx)}, l.name), 'image', l.thumbnail, 'sku', l.sku, 'count', l.qty,
           'priceMinor', l.price_minor, 'returned', l.returned_qty = l.qty or o.state = 'returned',
+          'qty', l.qty, 'returnedQty', l.returned_qty,
           'percent', coalesce(w.percent, 0), 'royaltyMinor', coalesce(w.royalty_minor, 0)) order by l.line_id), '[]')
         from (select *, row_number() over (order by line_id) - 1 as place from shop_order_line where order_id = o.order_id) l
           left join royalty_line w on w.order_id = o.order_id and w.place = l.place) as products
@@ -108,9 +107,15 @@ function toWire(row: Row): Order {
     ...{ id: row.order_id, number: row.number, date: row.created_at.toISOString(), way: row.way },
     ...{ price: toMajor(row.base_minor), currency, order_status, stage, canceled },
     royalty: toRoyalty(row, currency),
-    products: row.products.map(({ priceMinor, royaltyMinor, ...product }) => ({
-      ...product,
-      ...{ price: toMajor(priceMinor), royalty: toMajor(royaltyMinor) },
-    })),
+    products: productsOf(row),
   }
+}
+
+/** What is written of the order, among its pieces: together they are its royalty, whatever came back. */
+function productsOf({ pending, active, paid, products }: Row): Order['products'] {
+  const shares = royaltyShares(pending + active + paid, products)
+  return products.map(({ priceMinor, royaltyMinor, qty, returnedQty, ...product }, at) => ({
+    ...product,
+    ...{ price: toMajor(priceMinor), royalty: toMajor(shares[at] ?? 0) },
+  }))
 }
