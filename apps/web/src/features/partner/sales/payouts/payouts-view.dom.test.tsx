@@ -188,6 +188,15 @@ describe('the account payouts go to', () => {
     ])
   })
 
+  it('was asked for in dollars while only euros had been earned: it is that of the sums above it', async () => {
+    shop.client.script['blogger.balance'] = () => ({ ...BALANCE, currency: 'EUR', account_end: null })
+    await open()
+    expect(page()).toContain('Name an account, so that it can be paid')
+    expect([has('field', 'IBAN'), has('field', 'Account number'), has('heading', /EUR$/)]).toEqual([
+      ...[true, false, true],
+    ])
+  })
+
   it('that got no answer stays typed, and two presses are one', async () => {
     let answer: () => void = () => undefined
     shop.client.script['blogger.save-payout-account'] = () =>

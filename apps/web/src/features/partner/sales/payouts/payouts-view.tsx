@@ -53,7 +53,7 @@ export function PayoutsView() {
         <Waiting />
       )}
       <div className={styles.below} hidden={!isListed}>
-        <PayoutAccount currency={currency ?? store} />
+        <PayoutAccount currency={currency ?? balance.latest?.currency ?? store} />
       </div>
     </>
   )
