@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { all, below, fill, find, page, press, textOf } from '#web/engine/testing/find.ts'
+import { all, below, fill, find, page, press, textOf, typedIn } from '#web/engine/testing/find.ts'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { notices } from '#web/lib/notify.ts'
 import { aCabinet, openRoom, sentBy } from '../testing/open-room.tsx'
@@ -25,12 +25,26 @@ it('what a partner says of themselves is kept as it stands in the form', async (
   await press('checkbox', /./)
   await press('button', 'Save')
   expect(sentBy(shop, 'blogger.saveSettings')).toEqual([
-    {
-      ...{ instagram: '@mila.sorel', profile_text: 'Linen, mostly.' },
-      ...{ profile_link: 'https://example.com/mila', show_attention_photo_modal: false },
-    },
+    { instagram: '@mila.sorel', show_attention_photo_modal: false },
   ])
   expect(notices.get()).toHaveLength(1)
+})
+
+it('a name given on the phone was overwritten by the words saved on the desktop: what was not touched is not sent', async () => {
+  await open()
+  shop.client.script['blogger.saveSettings'] = () => ({
+    ...SETTINGS,
+    ...{ instagram: 'mila.new', profile_text: 'Wool, too.' },
+  })
+  await fill('About you', 'Wool, too.')
+  await press('button', 'Save')
+  expect([typedIn('Your name where you post'), typedIn('About you')]).toEqual(['mila.new', 'Wool, too.'])
+  await fill('About you', 'Linen, mostly.')
+  await press('button', 'Save')
+  expect(sentBy(shop, 'blogger.saveSettings')).toEqual([
+    { profile_text: 'Wool, too.' },
+    { profile_text: 'Linen, mostly.' },
+  ])
 })
 
 it('an address the shop does not take is told beside its field, and the rest stays', async () => {

@@ -3,6 +3,7 @@ import {
   type PartnerSettings,
   savePartnerSettings,
 } from '@vitrine/contract/partner/papers'
+import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
@@ -48,11 +49,12 @@ export function SettingsView() {
 function SettingsForm({ settings }: { settings: PartnerSettings }) {
   const t = useT()
   const client = useClient()
-  const { instagram, profile_text, profile_link, show_attention_photo_modal } = settings
+  const [known, setKnown] = useState(settings)
+  const start = saidIn(known)
   const form = useSentForm({
-    start: { instagram, profile_text, profile_link, show_attention_photo_modal },
-    async send(body) {
-      await client.call(savePartnerSettings, { body })
+    start,
+    async send(said) {
+      setKnown(await client.call(savePartnerSettings, { body: changesOf(start, said) }))
       notify({ text: t('account.saved'), tone: 'success' })
       // Name and reminder stand in other rooms, too.
       refreshCabinet(performance.now(), { isForced: true })
@@ -85,6 +87,19 @@ function SettingsForm({ settings }: { settings: PartnerSettings }) {
         {t('partner.save')}
       </Button>
     </form>
+  )
+}
+
+const saidIn = ({ instagram, profile_text, profile_link, show_attention_photo_modal }: PartnerSettings) => ({
+  ...{ instagram, profile_text, profile_link, show_attention_photo_modal },
+})
+type Said = ReturnType<typeof saidIn>
+
+/** What was not touched here stays as another device may have left it meanwhile. */
+function changesOf(start: Said, said: Said): Partial<Said> {
+  const names = Object.keys(said) as (keyof Said)[]
+  return Object.fromEntries(
+    names.filter((name) => said[name] !== start[name]).map((name) => [name, said[name]]),
   )
 }
 
