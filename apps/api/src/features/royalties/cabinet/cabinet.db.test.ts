@@ -1,5 +1,6 @@
 // What a partner sees of its money, and that nobody sees another’s.
 import { listPartnerOrders, listPartnerPayouts } from '@vitrine/contract/partner/money'
+import { aStoreView } from '@vitrine/domain/store/testing/store-views'
 import { expect, test } from 'vitest'
 import { readPdf } from '#api/features/invoices/testing/read-pdf.ts'
 import { payoutEntities } from '../index.ts'
@@ -26,6 +27,16 @@ test('the balance in three states, and the next day of payouts', async () => {
     expected: 0,
     ...{ counts: { pending: 1, active: 1, payouts: 1 }, minimum: 20, account_end: '3000' },
   })
+})
+
+test('in the night after a payout it was promised for yesterday: its day is that of the store’s clock', async () => {
+  // The sixth in Berlin and Shanghai by then; in New York it is still the fifth.
+  const now = () => new Date('2026-06-05T22:30Z')
+  const next = async (code: 'de' | 'cn' | 'us') =>
+    (await getBalance({ ...mila(), now, store: aStoreView(code) }, { currency: 'EUR' })).next_payment
+  expect([await next('de'), await next('cn'), await next('us')]).toEqual([
+    ...['2026-07-05', '2026-07-05', '2026-06-05'],
+  ])
 })
 
 test('what nobody can return any more by the next payout is expected with it', async () => {

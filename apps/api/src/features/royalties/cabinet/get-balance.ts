@@ -2,6 +2,8 @@ import type { CallReply } from '@vitrine/contract/call'
 import type { getPartnerBalance } from '@vitrine/contract/partner/money'
 import { toMajor } from '@vitrine/domain/money/money'
 import { nextPayoutDay } from '@vitrine/domain/partner/payout/payout-day'
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { dayNumber, isoDay } from '@vitrine/i18n/calendar/calendar-day'
 import { sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
@@ -59,7 +61,9 @@ async function readMoney({ db }: Context, { id, currency, next }: Asked): Promis
   return row
 }
 
-function today({ now }: Context) {
-  const at = now()
-  return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() }
+/** By the clock of the store it is read in, as every other day of the cabinet. */
+function today({ now, store }: Context) {
+  const local = isoDay(dayNumber(now(), TIME_ZONES[store.code]))
+  const [year = 0, month = 0, day = 0] = local.split('-').map(Number)
+  return { year, month, day }
 }
