@@ -1,4 +1,5 @@
 import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
+import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { all, find, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
@@ -68,4 +69,17 @@ it('what the shop does not let one choose any more stays chosen here, and is tol
   await press('button', 'Not for me')
   expect(textOf(find('alert'))).toContain('That did not work.')
   expect(find('button', /Coat 1/).getAttribute('aria-pressed')).toBe('true')
+})
+
+it('a piece another device had decided on was decided on once more, unseen: what left the list is not sent', async () => {
+  await open()
+  await press('button', /Coat 1/)
+  await press('button', /Coat 2/)
+  shop.client.script['blogger.promoProducts'] = () => ({ items: [piece(2, null)], total: 1 })
+  await act(async () => void refreshCabinet(0, { isForced: true }))
+  await settled()
+  shop.client.script['blogger.approve'] = () => ({ approved: [] })
+  await press('button', 'Not for me')
+  const sent = shop.client.asked.filter(({ id }) => /approve/i.test(id))
+  expect(sent).toMatchObject([{ input: { body: { products: [2], action: 'reject' } } }])
 })

@@ -78,16 +78,18 @@ function Picks({ pieces, approved }: { pieces: readonly PromoProduct[]; approved
   const price = usePrice()
   const client = useClient()
   const earnings = useEarnings(pieces)
-  const [ids, setIds] = useState<readonly number[]>([])
+  const [picked, setPicked] = useState<readonly number[]>([])
+  // What another device has decided meanwhile is not on this list any more.
+  const ids = picked.filter((id) => pieces.some((piece) => piece.id === id))
   const { isBusy, problem, attempt } = useAttempt()
   const decide = (action: 'approve' | 'reject') =>
     attempt(async () => {
       await client.call(approveProducts, { body: { products: [...ids], action } })
       // What was chosen meanwhile was not sent.
-      setIds((now) => now.filter((id) => !ids.includes(id)))
+      setPicked((now) => now.filter((id) => !ids.includes(id)))
       readAnew()
     }, failureText)
-  const pick = (id: number) => setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
+  const pick = (id: number) => setPicked(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
   const isEmpty = ids.length === 0
   return (
     <>

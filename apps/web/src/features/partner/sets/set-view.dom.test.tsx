@@ -1,7 +1,9 @@
+import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { all, find, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { notices } from '#web/lib/notify.ts'
+import { refreshCabinet } from '../refresh.ts'
 import { aPiece, HERE } from '../testing/a-piece.ts'
 import { aCabinet, openRoom } from '../testing/open-room.tsx'
 import { SetView } from './set-view.tsx'
@@ -131,4 +133,19 @@ it('a set that could not be saved keeps both pieces chosen', async () => {
   await press('button', /^Jeans/)
   await press('button', 'Save the set')
   expect([page().includes('That did not work.'), page().includes('2 of 2')]).toEqual([true, true])
+})
+
+it('a chosen top that was put aside on another device left a set nobody could save: it is chosen no more', async () => {
+  await open()
+  await press('button', /^V-neck/)
+  shop.client.script['blogger.promoProducts'] = () => ({
+    items: PIECES.map((one) => (one.id === 2 ? { ...one, archive: true } : one)),
+    total: PIECES.length,
+  })
+  await act(async () => void refreshCabinet(0, { isForced: true }))
+  await settled()
+  expect(page()).toContain('0 of 2')
+  await press('button', /^Roll-neck/)
+  await press('button', /^Jeans/)
+  expect(page()).toContain('2 of 2')
 })

@@ -45,13 +45,15 @@ function Builder({ pieces, sets }: BuilderProps) {
   const t = useT()
   const client = useClient()
   const whyOf = useWhy(sets)
-  const [ids, setIds] = useState<readonly number[]>([])
+  const [picked, setPicked] = useState<readonly number[]>([])
   const { isBusy, problem, setProblem, attempt } = useAttempt()
-  const chosen = pieces.filter(({ id }) => ids.includes(id))
+  const chosen = pieces.filter(({ id }) => picked.includes(id))
+  // What another device has put aside meanwhile is among the tiles no more.
+  const ids = chosen.map(({ id }) => id)
   const fitting = pieces.filter((piece) => !barOf(piece, { chosen, sets }))
   const pick = (id: number) => {
     setProblem(undefined)
-    setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
+    setPicked(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
   }
   const save = () =>
     attempt(
@@ -60,7 +62,7 @@ function Builder({ pieces, sets }: BuilderProps) {
         for (const id of ids) form.append('items', String(id))
         await client.call(saveSet, { body: form })
         notify({ text: t('partner.goods.setSaved'), tone: 'success' })
-        setIds([])
+        setPicked([])
         readAnew()
       },
       (error) =>
