@@ -2,7 +2,7 @@ import type { CallParsed } from '@vitrine/contract/call'
 import { type listPartnerOrders, ORDER_MONEY } from '@vitrine/contract/partner/money'
 import { currencyIn, periodIn } from '../figures/use-asked.ts'
 
-type Asked = Partial<
+export type Asked = Partial<
   Pick<CallParsed<typeof listPartnerOrders>['query'], 'money' | 'payout' | 'currency' | 'period' | 'at'>
 >
 

@@ -1,4 +1,3 @@
-import { listPartnerOrders } from '@vitrine/contract/partner/money'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
@@ -18,6 +17,7 @@ import { usePeriod } from '../figures/use-asked.ts'
 import { MoneyStates } from '../money/money-states.tsx'
 import { useBalance } from '../money/use-balance.ts'
 import styles from '../sales.module.css'
+import { askOrders } from './ask-orders.ts'
 import { OrderDays } from './order-days.tsx'
 import { OrderStates } from './order-states.tsx'
 import own from './orders.module.css'
@@ -83,7 +83,7 @@ function Orders({ asked }: OrdersProps) {
   const [size, setSize] = useState(PAGE)
   const { latest, answer, error, retry } = useAnswer(
     `orders ${JSON.stringify(asked)} ${size} ${rounds}`,
-    () => client.call(listPartnerOrders, { query: { ...asked, size } }),
+    () => askOrders(client, asked, size),
   )
   return (
     <>
@@ -98,11 +98,7 @@ function Orders({ asked }: OrdersProps) {
           <p className={styles.name}>
             {t('partner.shownOf', { shown: latest.items.length, total: latest.total })}
           </p>
-          <Button
-            look="line"
-            isBusy={answer === undefined}
-            onClick={() => setSize(Math.min(1_000, size + PAGE))}
-          >
+          <Button look="line" isBusy={answer === undefined} onClick={() => setSize(size + PAGE)}>
             {t('partner.showMore')}
           </Button>
         </div>
