@@ -18,6 +18,7 @@ function Frame() {
       <Link to="/?colour=red">Red</Link>
       <Link to="/cart">Bag</Link>
       <Link to="/order">Order</Link>
+      <Link to="/posts">Posts</Link>
       <Link to="/drawer">Drawer</Link>
       <input aria-label="Search" />
       <main>
@@ -33,6 +34,14 @@ function Order() {
   const [isHere, setHere] = useState(false)
   showOrder = () => setHere(true)
   return isHere ? <h1>Order 1</h1> : <p>…</p>
+}
+
+/** Is headed at once, and anew with the answer. */
+let showPosts: () => void
+function Posts() {
+  const [isHere, setHere] = useState(false)
+  showPosts = () => setHere(true)
+  return isHere ? <h1 key="all">19 posts</h1> : <h1 key="none">Posts</h1>
 }
 
 /** Opens beside what was there, and leads into itself. */
@@ -57,6 +66,7 @@ beforeEach(async () => {
   const children = [
     { index: true, loader: () => null, element: <h1>Home</h1> },
     { path: 'order', element: <Order /> },
+    { path: 'posts', element: <Posts /> },
     { path: 'drawer', element: <Drawer /> },
     { path: 'cart', element: <h1>Your bag</h1> },
     { path: 'women', loader: () => late, element: <h1>Women's clothes</h1> },
@@ -151,5 +161,29 @@ describe('an order just placed, whose heading comes once the shop has answered',
     const before = document.activeElement
     await act(async () => document.querySelector('main')?.append(document.createElement('p')))
     expect([before, document.activeElement]).toEqual([find('heading', 'Your bag'), before])
+  })
+})
+
+describe('a room that heads itself anew with its answer', () => {
+  it('lost the focus with its first heading: the second one takes it', async () => {
+    await follows('Posts')
+    expect(document.activeElement).toBe(find('heading', 'Posts'))
+    await act(async () => showPosts())
+    expect(document.activeElement).toBe(find('heading', '19 posts'))
+  })
+
+  it('leaves whoever went on to a field meanwhile where they type', async () => {
+    await follows('Posts')
+    act(() => find('field', 'Search').focus())
+    await act(async () => showPosts())
+    expect(document.activeElement).toBe(find('field', 'Search'))
+  })
+
+  it('takes nothing from whoever has been elsewhere since, also where that is gone again', async () => {
+    await follows('Posts')
+    act(() => find('field', 'Search').focus())
+    act(() => find('field', 'Search').blur())
+    await act(async () => showPosts())
+    expect(document.activeElement).toBe(document.body)
   })
 })

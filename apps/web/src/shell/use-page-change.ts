@@ -40,19 +40,30 @@ function isElsewhere(from: Element | null): boolean {
   return activeElement !== null && activeElement !== body && activeElement !== from
 }
 
-/** A page that asks for what it shows has its heading later: an order just placed, an account. */
-function whenHeaded(take: (heading: HTMLElement) => void): (() => void) | undefined {
-  const heading = () => document.querySelector<HTMLElement>('main h1')
+/**
+ * A page that asks for what it shows has its heading later, an order just placed or an account; or heads itself anew once
+ * the answer is there, and the heading that had the focus is gone. Until somebody goes elsewhere the focus goes along.
+ */
+function whenHeaded(take: (heading: HTMLElement) => void): () => void {
   const main = document.querySelector('main')
-  const from = document.activeElement ?? document.body
-  const there = heading()
-  if (there) return void take(there)
-  const waiting = new MutationObserver(() => {
-    const come = heading()
-    if (!come && !isElsewhere(from)) return
-    waiting.disconnect()
-    if (come && !isElsewhere(from)) take(come)
-  })
-  if (main) waiting.observe(main, { childList: true, subtree: true })
-  return () => waiting.disconnect()
+  let at: Element | null = document.activeElement ?? document.body
+  const stop = () => {
+    watching.disconnect()
+    document.removeEventListener('focusin', onFocus)
+  }
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target !== at) stop()
+  }
+  const look = () => {
+    if (isElsewhere(at)) return stop()
+    const come = document.querySelector<HTMLElement>('main h1')
+    if (!come || come === at) return
+    at = come
+    take(come)
+  }
+  const watching = new MutationObserver(look)
+  if (main) watching.observe(main, { childList: true, subtree: true })
+  document.addEventListener('focusin', onFocus)
+  look()
+  return stop
 }
