@@ -9,6 +9,7 @@ import { Failed } from '#web/lib/answer/failed.tsx'
 import { Head } from '#web/lib/head.tsx'
 import { useFrameTexts } from '#web/lib/store/use-frame-texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useFocusKept } from '#web/ui/focus/use-focus-kept.ts'
 import styles from '#web/ui/quiet-page.module.css'
 import { ShopProvider, useStore, useT } from '#web/ui/shop-context.tsx'
 import { failureText } from '../failure-text.ts'
@@ -17,6 +18,7 @@ import { ApplyView } from '../joining/apply-view.tsx'
 import { useRound } from '../use-round.ts'
 import { knownMembership } from './known-membership.ts'
 import { MembershipContext } from './membership-context.ts'
+import own from './partner-frame.module.css'
 import { PartnerNav } from './partner-nav.tsx'
 
 type Room = {
@@ -64,10 +66,27 @@ function Inside({ customer, title, ...room }: PartnerFrameProps & { customer: st
   )
 }
 
-function Stage({ me, children, isThere, missing }: Room & { me: Membership }) {
+/** Who has asked, or agreed, goes on at the head of what comes then: the button that was pressed is gone with its page. */
+function Stage({ me, ...room }: Room & { me: Membership }) {
+  const step = me.state === 'partner' ? String(hasAgreed(me)) : me.state
+  const kept = useFocusKept(step, toHead)
+  return (
+    <div {...kept} className={own.stage}>
+      <Step me={me} {...room} />
+    </div>
+  )
+}
+
+function toHead(stage: HTMLElement): HTMLElement | null {
+  document.documentElement.scrollTop = 0
+  return stage.querySelector('h1')
+}
+
+const hasAgreed = ({ agreement }: Membership) => agreement.version === '' || agreement.accepted_at !== null
+
+function Step({ me, children, isThere, missing }: Room & { me: Membership }) {
   if (me.state !== 'partner') return <ApplyView me={me} />
-  if (me.agreement.version !== '' && me.agreement.accepted_at === null)
-    return <AgreementStep version={me.agreement.version} />
+  if (!hasAgreed(me)) return <AgreementStep version={me.agreement.version} />
   if (isThere?.(me) === false) return missing
   return (
     <MembershipContext value={me}>

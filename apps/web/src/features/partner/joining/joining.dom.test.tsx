@@ -32,12 +32,15 @@ describe('who is no partner', () => {
     await fill('Your name where you post', '@mila')
     await fill('Address of your page', 'example.com/mila')
     await fill('What do you show, and to whom?', 'Linen, mostly, to friends.')
+    act(() => find('button', 'Ask to become a partner').focus())
     await press('button', 'Ask to become a partner')
     await settled()
     expect(shop().client.asked.find(({ id }) => id === 'partner.apply')).toMatchObject({
       input: { body: { handle: '@mila', link: 'https://example.com/mila' } },
     })
     expect(page()).toContain('We have your application for @mila.')
+    // The button that was pressed is gone: nobody is left at the top of the document.
+    expect(document.activeElement).toBe(document.querySelector('h1'))
   })
 
   it('is told beside the field what the shop does not take', async () => {
