@@ -115,4 +115,26 @@ describe('the archive', () => {
       has('button'),
     ]).toEqual([true, false])
   })
+
+  it('lost the focus with the piece that was brought back: the next one has it, and after the last its heading', async () => {
+    const aside = [1, 2].map((id) =>
+      aPiece(id, { ...HERE, archive: true, archived_at: '2029-11-02T10:00:00Z' }),
+    )
+    shop = aCabinet(aside)
+    shop.client.script['blogger.archiveProduct'] = () => {
+      const left = aside.slice(sentBy(shop, 'blogger.archiveProduct').length)
+      shop.client.script['blogger.promoProducts'] = () => ({ items: left, total: left.length })
+      return aside[0]
+    }
+    await openRoom(<ArchiveView />, shop)
+    const bringsBack = async () => {
+      act(() => find('button', 'Bring back').focus())
+      await press('button', 'Bring back')
+      await settled()
+    }
+    await bringsBack()
+    expect([all('button').length, document.activeElement]).toEqual([1, find('button', 'Bring back')])
+    await bringsBack()
+    expect([has('button'), document.activeElement]).toEqual([false, find('heading', 'Archive')])
+  })
 })

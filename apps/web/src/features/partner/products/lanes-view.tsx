@@ -1,6 +1,7 @@
 import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
 import { laneOf } from '@vitrine/domain/partner/products/lanes'
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
+import { useFocusKept } from '#web/ui/focus/use-focus-kept.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { MembershipContext } from '../frame/membership-context.ts'
 import { HeadRow } from '../goods/head-row.tsx'
@@ -45,11 +46,11 @@ export function ArchiveView() {
           return (
             <>
               {archived.length === 0 && <NothingYet text={t('partner.goods.archiveEmpty')} />}
-              <ul className={styles.archive}>
+              <Archived ids={archived.map(({ id }) => id)}>
                 {archived.map((piece) => (
                   <Task key={piece.id} piece={piece} outbox={outbox} earnings={earnings} />
                 ))}
-              </ul>
+              </Archived>
             </>
           )
         }}
@@ -57,6 +58,19 @@ export function ArchiveView() {
     </>
   )
 }
+
+/** A piece goes with the button that brings it back: who pressed it goes on at the next one, or at the head of the room. */
+function Archived({ ids, children }: { ids: readonly number[]; children: ReactNode }) {
+  const kept = useFocusKept(ids.join(), nextToBringBack)
+  return (
+    <div {...kept}>
+      <ul className={styles.archive}>{children}</ul>
+    </div>
+  )
+}
+
+const nextToBringBack = (list: HTMLElement): HTMLElement | null =>
+  list.querySelector('button') ?? document.querySelector('h1')
 
 function Reminder({ pieces }: { pieces: readonly PromoProduct[] }) {
   const t = useT()
