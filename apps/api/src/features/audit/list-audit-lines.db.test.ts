@@ -1,5 +1,6 @@
 import { listAuditLines as listCall } from '@vitrine/contract/audit/audit-log'
 import { type Role, rightsOf } from '@vitrine/domain/access/roles'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AuditLine, audit } from '#api/access/audit.ts'
 import type { Actor } from '#api/context.ts'
@@ -90,4 +91,21 @@ test.each<[string, object, string[]]>([
 
 test('nobody but an admin reads it', async () => {
   await expect(read({}, 'manager')).rejects.toMatchObject({ status: 403 })
+})
+
+test('a long log of a large shop is searched within a moment', async () => {
+  await sql`insert into shop_order (number, store_id, client_order_id, fingerprint, access_hash, currency_code,
+      subtotal_minor, shipping_minor, total_minor, payment_method, billing_address, email, totals)
+    select lpad(i::text, 9, '0'), 1, 'long-log-' || i, '', uuid_send(gen_random_uuid()), 'USD', 0, 0, 0, '{}', '{}', '', '{}'
+    from generate_series(1, 10000) i`.execute(database.db)
+  await sql`insert into audit (at, job, permission, entity, entity_id)
+    select now(), 'many', 'order:manage', 'order', order_id::text from shop_order`.execute(database.db)
+  await database.db.transaction().execute(async (db) => {
+    await sql`set local statement_timeout = '4s'`.execute(db)
+    const found = (q: string) =>
+      listAuditLines(aContext(db, { actor: signedIn(JONAS, 'admin') }), listCall.query.parse({ q }))
+    expect((await found('7777')).items).toMatchObject([{ entity: 'order', entity_name: '000007777' }])
+    expect((await found('nobody of this name')).items).toEqual([])
+    expect((await found('petra')).items).toHaveLength(1)
+  })
 })
