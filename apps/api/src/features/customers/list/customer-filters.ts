@@ -3,13 +3,10 @@ import type { CallParsed } from '@vitrine/contract/call'
 import type { CustomerListName, CustomerSort, listCustomers } from '@vitrine/contract/people/customer-list'
 import { type RawBuilder, sql } from 'kysely'
 import { momentKey, type SortKey } from '#api/db/paging/sort-key.ts'
-import { hasPhone } from '#api/db/text/has-phone.ts'
 import { inAlphabet } from '#api/db/text/in-alphabet.ts'
-import { nameOfAddress } from '#api/db/text/joined-name.ts'
-import { likeText } from '#api/db/text/like-text.ts'
-import { ownNameSql } from '#api/db/text/name-sql.ts'
 import { isPartnerSql, isStaffSql } from '#api/features/sessions/index.ts'
 import { PLACED } from '../customer-facts.ts'
+import { foundBy } from './found-by.ts'
 
 export type CustomerWish = CallParsed<typeof listCustomers>['query']
 
@@ -20,31 +17,9 @@ export const MEMBER_LISTS = {
   staff: isStaffSql('c'),
 } as const satisfies Partial<Record<CustomerListName, RawBuilder<unknown>>>
 
-/** Orders and last sign of life of everybody with an account. */
-export const KNOWN = sql`
-  select c.customer_id, coalesce(b.orders, 0)::int as orders, b.last_order_id, s.seen_at
-  from customer c
-  left join (select o.customer_id, count(*) as orders, max(o.order_id) as last_order_id from shop_order o
-    where o.customer_id is not null and ${PLACED} group by 1) b using (customer_id)
-  left join (select n.customer_id, max(t.issued_at) as seen_at from session n join refresh_token t using (session_id)
-    where n.parent_id is null group by 1) s using (customer_id)
-  where c.enabled`
-
 export function narrowed(wish: CustomerWish, now: Date): RawBuilder<boolean> {
   return sql`${foundBy(wish.q)} and ${boughtIn(wish.store)} and ${ordersAre(wish.orders)}
     and ${wish.bonuses === 'some' ? HAS_BONUSES : sql`true`} and ${seenIn(wish.seen, now)}`
-}
-
-/** As the list shows them: who has told no name, by how they signed their last order. */
-const SHOWN_NAME = sql`coalesce(${ownNameSql('c')},
-  (select ${nameOfAddress(sql`o.billing_address`)}
-    from shop_order o where o.order_id = p.last_order_id))`
-
-/** Letters of a name, the beginning of an address, a phone. */
-function foundBy(text: string): RawBuilder<boolean> {
-  if (text === '') return sql`true`
-  return sql`(${SHOWN_NAME} ilike ${`%${likeText(text)}%`}
-    or c.email ilike ${`${likeText(text)}%`} or ${hasPhone(sql`c.phone`, text)})`
 }
 
 const boughtIn = (store: string | undefined) =>

@@ -7,6 +7,7 @@ import { nameOfAddress } from '#api/db/text/joined-name.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 import { boughtBy, type ListedRow, PLACED } from '../customer-facts.ts'
 import { type CustomerWish, sortKeys } from './customer-filters.ts'
+import { guestsFoundBy } from './found-by.ts'
 
 const ORDERED = sql`o.customer_id is null and o.email <> '' and ${PLACED}`
 
@@ -29,7 +30,7 @@ export function guests(wish: CustomerWish): RawBuilder<unknown> {
   return sql`from (
       select lower(o.email) as email, count(*)::int as orders, max(o.order_id) as last_order_id,
         array_agg(distinct o.store_id) as stores
-      from shop_order o where ${ORDERED} group by 1) g
+      from shop_order o where ${ORDERED} and ${guestsFoundBy(q)} group by 1) g
     join shop_order l on l.order_id = g.last_order_id join store s on s.store_id = l.store_id
     where ${isAny} and ${count} and ${text} and ${
       store === undefined

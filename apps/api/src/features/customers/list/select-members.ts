@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { keysetOf } from '#api/db/paging/keyset.ts'
 import { BONUSES, boughtBy, type ListedRow, NAME } from '../customer-facts.ts'
-import { type CustomerWish, KNOWN, MEMBER_LISTS, narrowed, sortKeys } from './customer-filters.ts'
+import { type CustomerWish, MEMBER_LISTS, narrowed, sortKeys } from './customer-filters.ts'
+import { knownBy } from './known-customers.ts'
 import { countGuests, guests } from './select-guests.ts'
 
 const found = sortKeys({ seen: sql`p.seen_at`, orders: sql`p.orders`, name: NAME })
@@ -19,7 +20,7 @@ export async function selectMembers(
 ): Promise<ListedRow[]> {
   const [before, shown] = [keysetOf({ id: ID, keys: found }, wish), keysetOf({ id: ID, keys: paged }, wish)]
   const { rows } = await sql<ListedRow>`
-    with p as (${KNOWN}),
+    with p as (${knownBy(wish.q)}),
     page as (
       select c.*, p.orders, p.seen_at, p.last_order_id, ${NAME} as name
       from p join customer c using (customer_id)
@@ -37,7 +38,7 @@ export async function selectMembers(
 /** `from … where …` of a list: guests are no members. */
 export function customerRows(ctx: Context, wish: CustomerWish): RawBuilder<unknown> {
   if (wish.view === 'guests') return guests(wish)
-  return sql`from (${KNOWN}) p join customer c using (customer_id)
+  return sql`from (${knownBy(wish.q)}) p join customer c using (customer_id)
     where ${MEMBER_LISTS[wish.view]} and ${narrowed(wish, ctx.now())}`
 }
 
@@ -53,7 +54,7 @@ export async function countCustomers(
   const now = ctx.now()
   const [{ rows }, guests] = await Promise.all([
     sql<Counts & { fresh: number }>`
-      with p as (${KNOWN})
+      with p as (${knownBy(wish.q)})
       select ${sql.join(columns)},
         count(*) filter (where c.created_at > ${now}::timestamptz - interval '7 days')::int as fresh
       from p join customer c using (customer_id) where ${narrowed(wish, now)}`.execute(ctx.db),

@@ -4,18 +4,26 @@ import { hasNumber } from '#api/db/text/has-number.ts'
 import { hasPhone } from '#api/db/text/has-phone.ts'
 import { nameOfAddress } from '#api/db/text/joined-name.ts'
 import { likeText } from '#api/db/text/like-text.ts'
-
-/** Who pays and whom it goes to, whose name the list shows. */
-const ADDRESSES = [sql`o.billing_address`, sql`o.shipping_address`]
+import { hasPairs, mayHold, orderPairs } from '#api/db/text/may-hold.ts'
 
 /** Numbers are read without their sign and zeros, phones by their digits; words are looked for in names, mail addresses and SKUs. */
 export function matchesOrder(text: string): RawBuilder<boolean> {
   if (text === '') return sql`true`
-  const start = `${likeText(text)}%`
-  const people = ADDRESSES.map(
+  const hasSku = sql`lower(l.sku) like lower(${`${likeText(text)}%`})`
+  if (!hasPairs(text))
+    return sql`(${says('o', text)} or exists (select from shop_order_line l where l.order_id = o.order_id and ${hasSku}))`
+  return sql`o.order_id in (
+    select f.order_id from shop_order f where ${mayHold(orderPairs('f'), text)} and ${says('f', text)}
+    union all select l.order_id from shop_order_line l where ${hasSku})`
+}
+
+/** Of a table `shop_order` by its alias: who pays and whom it goes to, whose name the list shows. */
+function says(alias: string, text: string): RawBuilder<boolean> {
+  const addresses = ['billing_address', 'shipping_address'].map((column) => sql.ref(`${alias}.${column}`))
+  const people = addresses.map(
     (address) => sql`${nameOfAddress(address)} ilike ${`%${likeText(text)}%`}
       or ${hasPhone(sql`${address} ->> 'telephone'`, text)}`,
   )
-  return sql`(${hasNumber(sql`o.number`, text)} or o.email ilike ${start} or ${sql.join(people, sql` or `)}
-    or exists (select 1 from shop_order_line l where l.order_id = o.order_id and l.sku ilike ${start}))`
+  return sql`(${sql.ref(`${alias}.email`)} ilike ${`${likeText(text)}%`}
+    or ${hasNumber(sql.ref(`${alias}.number`), text)} or ${sql.join(people, sql` or `)})`
 }
