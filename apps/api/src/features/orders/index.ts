@@ -8,7 +8,7 @@ import { orderPlacedMail } from './mails/order-placed.ts'
 import { returnAnnouncedMail } from './mails/return-announced.ts'
 import type { OrderPayments } from './order-payments.ts'
 import { orderRoutes } from './routes.ts'
-import { countOrderLists, orderRows } from './staff/order-filters.ts'
+import { countOrderList, orderRows } from './staff/order-filters.ts'
 
 export { getOrderFor } from './find-order.ts'
 export { isExpired, noteOrderEvent, trackParcel } from './order-event.ts'
@@ -38,5 +38,5 @@ export function createOrders(payments: OrderPayments): Feature {
 
 const waits = (list: OrderListName): Waiting => ({
   may: 'order:manage',
-  count: async ({ db }, store) => (await countOrderLists(db, { store }))[list],
+  count: ({ db }, store) => countOrderList(db, { view: list, store }),
 })

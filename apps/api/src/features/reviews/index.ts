@@ -14,7 +14,7 @@ import { listAwaited } from './list-awaited.ts'
 import { findApprovedReviews, listReviews } from './list-reviews.ts'
 import { getReviewPhoto } from './moderation/get-review-photo.ts'
 import { listModeration } from './moderation/list-moderation.ts'
-import { countLists, reviewRows } from './moderation/moderation-queries.ts'
+import { countWaiting, reviewRows } from './moderation/moderation-queries.ts'
 import { REVIEW_PHOTOS } from './photos/photo-name.ts'
 import { isApprovedPhoto, selectUnknownPhotos } from './photos/photo-queries.ts'
 import { reviewPhotoSource } from './photos/photo-source.ts'
@@ -61,7 +61,7 @@ export function createReviewModeration({ db, photos }: ReviewModerationDeps): {
       serve(moderation.getReviewPhoto, (ctx, { query }) => getReviewPhoto(ctx, { path: query.path, store })),
     ],
     waits: {
-      reviews: { may: 'review:approve', count: async ({ db }) => (await countLists(db)).waiting },
+      reviews: { may: 'review:approve', count: ({ db }) => countWaiting(db) },
     },
     lists: {
       '/admin/reviews': countedList(moderation.listModeration, (_, { view }) => reviewRows(view)),

@@ -30,13 +30,16 @@ export async function countSizes({ db }: Context, store: string | undefined): Pr
   return rows[0] ?? { sold_out: 0, low: 0, waiting: 0 }
 }
 
+const WORST_FIRST = sql`low.waiting desc, low.qty, low.sku`
+
+/** Names are read of those alone that are shown. */
 export async function selectSizes(ctx: Context, store: string | undefined): Promise<LowSize[]> {
   const { rows } = await sql<LowSize>`
     select low.sku, coalesce(own.name, en.name, low.sku) as name, low.qty::int as qty, low.waiting
-    from (${lowSizes(store)}) low
+    from (select * from (${lowSizes(store)}) low order by ${WORST_FIRST} limit ${SHOWN}) low
     left join product_text en on en.product_id = low.product_id and en.language = 'en'
     left join product_text own on own.product_id = low.product_id and own.language = ${ctx.store.language}
-    order by low.waiting desc, low.qty, low.sku limit ${SHOWN}`.execute(ctx.db)
+    order by ${WORST_FIRST}`.execute(ctx.db)
   return rows
 }
 

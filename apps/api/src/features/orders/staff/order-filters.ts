@@ -5,11 +5,12 @@ import { MONEY_STATES } from '@vitrine/domain/order/money/holds-money'
 import { ORDER_LISTS, type OrderListName } from '@vitrine/domain/order/staff-steps'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
-import { openReviewsSql, paidMinorSql, refundedMinorSql } from '#api/db/rules/order-money.ts'
+import { ORDERS_IN_REVIEW, paidMinorSql, refundedMinorSql } from '#api/db/rules/order-money.ts'
 import { isPlacedSql } from '#api/db/rules/order-rules.ts'
 import { matchesOrder } from './order-search.ts'
 
-const IN_REVIEW = sql<boolean>`exists ${openReviewsSql('o')}`
+/** From the few that are open to their orders. */
+const IN_REVIEW = sql<boolean>`o.order_id in ${ORDERS_IN_REVIEW}`
 /** Where a service takes the money, its word is waited for; other ways are settled at the door or later. */
 const WAITS_FOR_MONEY = sql<boolean>`(o.payment_state in ('open', 'pending', 'failed')
   and o.payment_method ->> 'provider' is not null)`
@@ -44,6 +45,15 @@ export const standsIn = (view: OrderListName, { store, q = '' }: Narrowed): RawB
 
 export const orderRows = ({ view, ...narrowed }: Narrowed & { view: OrderListName }): RawBuilder<unknown> =>
   sql`from shop_order o join store s using (store_id) where ${standsIn(view, narrowed)}`
+
+/** How many stand in one list, without a look at what the others are about. */
+export async function countOrderList(
+  db: Database,
+  list: Narrowed & { view: OrderListName },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count ${orderRows(list)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
 
 /** How many stand in each list. */
 export async function countOrderLists(

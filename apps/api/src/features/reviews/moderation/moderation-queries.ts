@@ -7,11 +7,18 @@ const LISTS: Readonly<Record<ReviewListName, RawBuilder<boolean>>> = {
   waiting: isReviewSql('waiting', 'r.status'),
   approved: isReviewSql('approved', 'r.status'),
   rejected: isReviewSql('rejected', 'r.status'),
-  photos: sql`exists (select from review_photo p where p.review_id = r.review_id)`,
+  photos: sql`r.review_id in (select review_id from review_photo)`,
 }
 
 export const reviewRows = (view: ReviewListName): RawBuilder<unknown> =>
   sql`from review r where ${LISTS[view]}`
+
+export async function countWaiting(db: Database): Promise<number> {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count ${reviewRows('waiting')}`.execute(db)
+  return rows[0]?.count ?? 0
+}
 
 export async function countLists(db: Database): Promise<Record<ReviewListName, number>> {
   const counts = REVIEW_LISTS.map(
