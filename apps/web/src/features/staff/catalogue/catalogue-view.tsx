@@ -17,7 +17,7 @@ import { NewProduct } from './product/new-product.tsx'
 import { PAGE_SIZE, useCatalogue, useCatalogueWish } from './use-catalogue.ts'
 import { rowsOf, useCatalogueFilePage } from './use-catalogue-file.ts'
 import { useCells } from './use-cells.ts'
-import { useSaveKey } from './use-save-key.ts'
+import { useSaveKey } from '../writing/use-save-key.ts'
 
 /** All products with stock, price and what they lack; names, prices and pieces are changed where they stand. */
 export function CatalogueView() {

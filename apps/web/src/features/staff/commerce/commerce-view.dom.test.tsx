@@ -53,6 +53,22 @@ it('what is typed waits for one save, which sends the rows that changed and the 
   expect([has('button', 'Save'), typedIn(PRICE)]).toEqual([false, '5.5'])
 })
 
+it('Ctrl S saves what was typed, from within its field too, and asks nothing where nothing was', async () => {
+  await open()
+  const presses = () =>
+    act(async () => {
+      const event = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true })
+      find('field', PRICE).dispatchEvent(event)
+      expect(event.defaultPrevented).toBe(true)
+    })
+  await presses()
+  expect(asked()).toEqual([])
+  await fill(PRICE, '5,50')
+  await presses()
+  await settled()
+  expect([asked().length, has('button', 'Save'), typedIn(PRICE)]).toEqual([1, false, '5.5'])
+})
+
 it('what is no sum is marked, and nothing is sent', async () => {
   await open()
   await fill(PRICE, 'a lot')

@@ -5,6 +5,7 @@ import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { UnsavedBar } from '../table/unsaved-bar.tsx'
 import { UnsavedGuard } from '../table/unsaved-guard.tsx'
+import { useSaveKey } from '../writing/use-save-key.ts'
 
 export type Refusal =
   | { kind: 'theirs' | 'failed' | 'unanswered' | 'unpayable' }
@@ -39,10 +40,13 @@ type SaveChangesProps = {
 
 export function SaveChanges({ count, isDirty, clear, isBusy, save }: SaveChangesProps) {
   const t = useT()
-  if (count === 0) return isDirty ? <UnsavedGuard /> : null
   const saveAll = async () => {
     if (await save()) notify({ text: t('staff.commerceSaved'), tone: 'success' })
   }
+  useSaveKey(() => {
+    if (count > 0 && !isBusy) void saveAll()
+  })
+  if (count === 0) return isDirty ? <UnsavedGuard /> : null
   return (
     <UnsavedBar
       text={t('staff.commerceChanged', { count })}
