@@ -52,8 +52,10 @@ describe('the total of a cart', () => {
   })
 
   test('a payment discount waits for its minimum', () => {
-    const payment = { ...transfer, minimumMinor: 26_001 }
-    expect(totals({ payment }).paymentDiscountMinor).toBe(0)
+    const discountFrom = (minimumMinor: number) =>
+      totals({ payment: { ...transfer, minimumMinor } }).paymentDiscountMinor
+    expect(discountFrom(26_001)).toBe(0)
+    expect(discountFrom(26_000)).toBe(800)
   })
 
   test('delivery is free from the limit, by coupon, and where nothing is delivered', () => {
