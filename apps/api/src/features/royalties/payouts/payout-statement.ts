@@ -2,6 +2,7 @@ import { toMajor } from '@vitrine/domain/money/money'
 import { formatMoney } from '@vitrine/i18n/figures/format-money'
 import { formatDay } from '@vitrine/i18n/format-day'
 import { sql } from 'kysely'
+import { storesOf } from '#api/commerce/commerce.ts'
 import { type Context, customerIdOf } from '#api/context.ts'
 import { drawInThread } from '#api/features/invoices/index.ts'
 import { companyOf, letterContext } from '#api/features/mail/index.ts'
@@ -35,8 +36,9 @@ async function statementPage(ctx: Context, payout: Payout, number: string) {
   const { t, store } = await letterContext(ctx, ctx.store.storeId)
   const { company, address, legalLines } = await companyOf(ctx, store)
   const day = (at: Date) => formatDay(at, store)
+  const reader = { ...store, stores: await storesOf(ctx) }
   const price = (minor: number) =>
-    formatMoney({ major: toMajor(minor), currency: payout.currency_code }, store)
+    formatMoney({ sum: toMajor(minor), currency: payout.currency_code }, reader)
   const lines = await linesOf(ctx, payout.payout_id)
   return {
     title: t('mail.payoutTitle', { number }),

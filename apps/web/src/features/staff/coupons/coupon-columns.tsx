@@ -1,12 +1,12 @@
 import type { StaffCoupon } from '@vitrine/contract/desk/coupons'
 import { findStore } from '@vitrine/domain/store/find-store'
 import type { Translate } from '@vitrine/i18n/create-translate'
+import type { MoneyReader } from '@vitrine/i18n/figures/format-money'
 import { formatPrice } from '@vitrine/i18n/format-price'
-import type { Reader } from '#web/lib/price/sum-in.ts'
 import type { Column } from '../table/column.ts'
 
 /** Sorted by `COUPON_SORTS`. */
-export function couponColumns(t: Translate, { locale, stores }: Reader): readonly Column<StaffCoupon>[] {
+export function couponColumns(t: Translate, { locale, stores }: MoneyReader): readonly Column<StaffCoupon>[] {
   return [
     { ...{ id: 'code', title: 'staff.couponCode' }, cell: ({ code }) => code, sorts: 'up' },
     {
@@ -31,7 +31,7 @@ export function couponColumns(t: Translate, { locale, stores }: Reader): readonl
 }
 
 /** In words: how much, for what alone, and whose it is. */
-export function takesOff(t: Translate, coupon: StaffCoupon, stores: Reader['stores']): string {
+export function takesOff(t: Translate, coupon: StaffCoupon, stores: MoneyReader['stores']): string {
   const [first] = coupon.stores
   const store = first && findStore(stores, first.store_code)
   const off =

@@ -3,7 +3,7 @@ import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useMemo } from 'react'
 import { Failed } from '#web/lib/answer/failed.tsx'
-import { useReader } from '#web/lib/price/sum-in.ts'
+import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { Denied } from '../answer/denied.tsx'
@@ -32,7 +32,7 @@ const NEW = 0
 
 export function CouponsView({ openId }: { openId: number | undefined }) {
   const t = useT()
-  const reader = useReader()
+  const reader = useMoneyReader()
   const { latest, answer, error, retry, view, q, change, more, reload, page } = useCoupons()
   const columns = useMemo(() => couponColumns(t, reader), [t, reader])
   const coupons = latest?.items ?? NONE

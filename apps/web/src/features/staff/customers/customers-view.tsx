@@ -3,7 +3,7 @@ import { CallError } from '@vitrine/contract/reply'
 import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
-import { useReader } from '#web/lib/price/sum-in.ts'
+import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { Denied } from '../answer/denied.tsx'
@@ -26,7 +26,7 @@ export function CustomersView({ openId }: { openId: number | undefined }) {
   const { wish, change } = useCustomerWish()
   const { latest, isCurrent, error, retry, more, reload, filePage } = useCustomers(wish)
   const [asWhom, setAsWhom] = useState<number>()
-  const reader = useReader()
+  const reader = useMoneyReader()
   const columns = useMemo(() => customerColumns(t, reader), [t, reader])
   const customers = latest?.items ?? NONE
   const ids = customers.map(rowOf)

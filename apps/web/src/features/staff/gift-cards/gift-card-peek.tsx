@@ -1,19 +1,19 @@
 import type { StaffGiftCard } from '@vitrine/contract/desk/gift-cards'
 import { isReason, REASON_LENGTH } from '@vitrine/domain/access/reason'
+import { formatMoney } from '@vitrine/i18n/figures/format-money'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { FormText } from '#web/lib/form/fields.tsx'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { notify } from '#web/lib/notify.ts'
-import { useReader } from '#web/lib/price/sum-in.ts'
+import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import peek from '../peek.module.css'
 import { Peek } from '../peek.tsx'
 import { StaffDialog } from '../staff-dialog.tsx'
 import { momentOf, shortNumber } from '../staff-words.ts'
-import { sumText } from '../sum-text.ts'
 import { endOf, lastDayOf } from './gift-card-columns.tsx'
 import styles from './gift-cards.module.css'
 import { useVoidGiftCard } from './use-gift-cards.ts'
@@ -53,12 +53,12 @@ export function GiftCardPeek({ card, ids, onOpen, onChange }: GiftCardPeekProps)
 
 function Facts({ card }: { card: StaffGiftCard }) {
   const t = useT()
-  const reader = useReader()
+  const reader = useMoneyReader()
   const { recipient, email, value, balance, currency, order, issued_at, voided_at, voided_by } = card
   const facts: [MessageKey, string][] = [
     ['staff.cardFor', [recipient, email].filter(Boolean).join(', ')],
-    ['staff.cardWorth', sumText(reader, { sum: value, currency })],
-    ['staff.cardLeft', sumText(reader, { sum: balance, currency })],
+    ['staff.cardWorth', formatMoney({ sum: value, currency }, reader)],
+    ['staff.cardLeft', formatMoney({ sum: balance, currency }, reader)],
     ['staff.cardIssued', issued_at === null ? t('staff.cardNotPaid') : momentOf(reader.locale, issued_at)],
     ['staff.couponEnds', lastDayOf(card, reader)],
     [
@@ -94,9 +94,9 @@ type VoidFormProps = { card: StaffGiftCard; onClose(): void; onDone(): void }
 /** Says what goes, and its button repeats the act. */
 function VoidForm({ card, onClose, onDone }: VoidFormProps) {
   const t = useT()
-  const reader = useReader()
+  const reader = useMoneyReader()
   const voidCard = useVoidGiftCard()
-  const sum = sumText(reader, { sum: card.balance, currency: card.currency })
+  const sum = formatMoney({ sum: card.balance, currency: card.currency }, reader)
   const form = useSentForm({
     start: { reason: '' },
     check: ({ reason }) => (isReason(reason) ? {} : { reason: t('staff.cardWhy') }),

@@ -1,10 +1,10 @@
 import type { UnknownPayment } from '@vitrine/contract/desk/home'
 import { resolveReview } from '@vitrine/contract/order/staff-orders'
+import { formatMoney } from '@vitrine/i18n/figures/format-money'
 import { useClient } from '#web/engine/use-client.ts'
-import { useReader } from '#web/lib/price/sum-in.ts'
+import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { momentOf } from '../staff-words.ts'
-import { sumText } from '../sum-text.ts'
 import { ResolutionForm } from '../writing/resolution-form.tsx'
 import styles from './home.module.css'
 
@@ -14,7 +14,7 @@ type UnknownPaymentsProps = { payments: readonly UnknownPayment[]; onSettled(): 
 export function UnknownPayments({ payments, onSettled }: UnknownPaymentsProps) {
   const t = useT()
   const client = useClient()
-  const reader = useReader()
+  const reader = useMoneyReader()
   const settle = async (id: number, resolution: string) => {
     await client.call(resolveReview, { params: { id }, body: { resolution } })
     onSettled()
@@ -28,7 +28,7 @@ export function UnknownPayments({ payments, onSettled }: UnknownPaymentsProps) {
         {payments.map((payment) => (
           <li key={payment.id} className={styles.payment}>
             <p>
-              <strong>{sumText(reader, payment)}</strong>
+              <strong>{formatMoney(payment, reader)}</strong>
               <small>
                 {payment.provider} · <code>{payment.reference}</code> · {momentOf(reader.locale, payment.at)}
               </small>

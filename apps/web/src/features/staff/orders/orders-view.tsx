@@ -4,7 +4,7 @@ import { ORDER_LISTS } from '@vitrine/domain/order/staff-steps'
 import { type ComponentProps, useMemo } from 'react'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { saveCsv } from '#web/lib/download/save-file.ts'
-import { useReader } from '#web/lib/price/sum-in.ts'
+import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { Denied } from '../answer/denied.tsx'
@@ -33,7 +33,7 @@ export function OrdersView({ openId }: { openId: number | undefined }) {
   const { wish, change } = useOrderWish()
   const { latest: lists, isCurrent, error, retry, more, reload } = useOrderLists(wish)
   const former = useFormerCount(wish.q)
-  const reader = useReader()
+  const reader = useMoneyReader()
   const columns = useMemo(() => orderColumns(t, reader), [t, reader])
   const orders = lists?.items ?? NONE
   const ids = orders.map(({ id }) => id)

@@ -1,9 +1,10 @@
 import type { PartnerAccount } from '@vitrine/contract/partner/payouts'
+import { formatMoney } from '@vitrine/i18n/figures/format-money'
 import type { MessageKey } from '@vitrine/i18n/message-key'
+import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
 import styles from './partners.module.css'
-import { useSums } from './use-sums.ts'
 
 const CHECKS: Record<PartnerAccount['check'], MessageKey> = {
   ready: 'staff.checkReady',
@@ -39,15 +40,16 @@ export function AccountTable({ items }: { items: readonly PartnerAccount[] }) {
 function Row({ account }: { account: PartnerAccount }) {
   const t = useT()
   const { name, handle, currency, pending, active, paid, account_end, check } = account
-  const sum = useSums()(currency)
+  const reader = useMoneyReader()
+  const money = (sum: number) => formatMoney({ sum, currency }, reader)
   return (
     <tr>
       <th scope="row">
         {name} {handle && <span>@{handle}</span>}
       </th>
-      <td data-label={t('staff.confirming')}>{sum.format(pending)}</td>
-      <td data-label={t('staff.onAccount')}>{sum.format(active)}</td>
-      <td data-label={t('staff.paidOut')}>{sum.format(paid)}</td>
+      <td data-label={t('staff.confirming')}>{money(pending)}</td>
+      <td data-label={t('staff.onAccount')}>{money(active)}</td>
+      <td data-label={t('staff.paidOut')}>{money(paid)}</td>
       <td data-label={t('staff.payTo')}>{account_end === null ? '' : `… ${account_end}`}</td>
       <td data-check={check}>{t(CHECKS[check])}</td>
     </tr>

@@ -1,5 +1,6 @@
 import { getBankFile, type PartnerAccounts, runPayouts, sendPayout } from '@vitrine/contract/partner/payouts'
 import { CallError } from '@vitrine/contract/reply'
+import { formatMoney } from '@vitrine/i18n/figures/format-money'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
@@ -7,13 +8,13 @@ import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { whyFailed } from '#web/lib/answer/why-undecided.ts'
 import { saveFile } from '#web/lib/download/save-file.ts'
 import { notify } from '#web/lib/notify.ts'
+import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { AccountTable } from './account-table.tsx'
 import styles from './partners.module.css'
-import { useSums } from './use-sums.ts'
 
 type PayoutRunProps = { accounts: PartnerAccounts; onChange(): void }
 
@@ -22,12 +23,12 @@ export function PayoutRun({ accounts: { items, waiting }, onChange }: PayoutRunP
   const t = useT()
   const client = useClient()
   const { isBusy, problem, attempt } = useAttempt()
-  const sums = useSums()
+  const reader = useMoneyReader()
   const [isAsking, setAsking] = useState(false)
   const ready = items.filter(({ check }) => check === 'ready')
   const count = ready.length
   const sumsReady = [...Map.groupBy(ready, ({ currency }) => currency)].map(([currency, some]) =>
-    sums(currency).format(some.reduce((all, { active }) => all + active, 0)),
+    formatMoney({ sum: some.reduce((all, { active }) => all + active, 0), currency }, reader),
   )
   const run = () =>
     attempt(async () => {
@@ -76,7 +77,7 @@ type WaitingProps = { currency: string; payouts: PartnerAccounts['waiting']; onC
 function Waiting({ currency, payouts, onChange }: WaitingProps) {
   const t = useT()
   const client = useClient()
-  const sums = useSums()
+  const reader = useMoneyReader()
   const { isBusy, problem, attempt } = useAttempt()
   /** A colleague makes payouts, too: the bank has what its file holds, not what this list shows by then. */
   const [inFile, setInFile] = useState<readonly number[]>()
@@ -97,7 +98,8 @@ function Waiting({ currency, payouts, onChange }: WaitingProps) {
       setAsking(false)
       onChange()
     })
-  const sumOf = (some: typeof payouts) => sums(currency).format(some.reduce((all, one) => all + one.sum, 0))
+  const sumOf = (some: typeof payouts) =>
+    formatMoney({ sum: some.reduce((all, one) => all + one.sum, 0), currency }, reader)
   const sum = sumOf(payouts)
   return (
     <div className={styles.waiting}>

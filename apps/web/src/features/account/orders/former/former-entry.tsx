@@ -1,8 +1,9 @@
 import type { FormerOrder } from '@vitrine/contract/people/former-order'
+import { formatMoney } from '@vitrine/i18n/figures/format-money'
 import { useId, useState } from 'react'
 import { FORMER_ENDINGS } from '#web/lib/order/former-endings.ts'
 import { useDay } from '#web/lib/order/order-steps.tsx'
-import { sumIn, useReader } from '#web/lib/price/sum-in.ts'
+import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import list from '../order-list.module.css'
@@ -10,12 +11,12 @@ import styles from './former.module.css'
 
 export function FormerEntry({ order }: { order: FormerOrder }) {
   const t = useT()
-  const reader = useReader()
+  const reader = useMoneyReader()
   const day = useDay()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { number, at, total, currency, ending, lines } = order
-  const sum = sumIn(reader, { sum: total, currency })
+  const sum = formatMoney({ sum: total, currency }, reader)
   return (
     <li className={list.entry}>
       <h3 className={list.heading}>
@@ -44,7 +45,7 @@ export function FormerEntry({ order }: { order: FormerOrder }) {
                 {line.name}
                 {line.sku && <small className="tone-second">{line.sku}</small>}
               </span>
-              {line.sum !== null && <span>{sumIn(reader, { sum: line.sum, currency })}</span>}
+              {line.sum !== null && <span>{formatMoney({ sum: line.sum, currency }, reader)}</span>}
             </li>
           ))}
         </ul>

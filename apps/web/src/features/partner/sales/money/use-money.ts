@@ -1,4 +1,5 @@
 import { formatMoney } from '@vitrine/i18n/figures/format-money'
+import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 
 /** Sums in the currency they were earned in, whatever the store shows. */
@@ -20,6 +21,6 @@ export function useSums(): (sums: Readonly<Record<string, number>>) => string {
 }
 
 function useAnyMoney(): (amount: number, currency: string) => string {
-  const store = useStore()
-  return (major, currency) => formatMoney({ major, currency }, store)
+  const reader = useMoneyReader()
+  return (sum, currency) => formatMoney({ sum, currency }, reader)
 }

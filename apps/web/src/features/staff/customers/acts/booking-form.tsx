@@ -4,18 +4,18 @@ import { toMajor } from '@vitrine/domain/money/money'
 import { GIVEN_ALONE, MOST_BOOKED } from '@vitrine/domain/promotion/booking/booked-alone'
 import { findStore } from '@vitrine/domain/store/find-store'
 import { CURRENCY_CODES } from '@vitrine/domain/store/store-view'
+import { formatMoney } from '@vitrine/i18n/figures/format-money'
 import { FormSelect, FormText } from '#web/lib/form/fields.tsx'
 import { useSendKey } from '#web/lib/form/use-send-key.ts'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { notify } from '#web/lib/notify.ts'
-import { useReader } from '#web/lib/price/sum-in.ts'
+import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
 import { useStores } from '#web/lib/store/stores-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { moneyOf } from '../../decimal-of.ts'
 import { useDesk } from '../../frame/use-desk.ts'
 import { StaffDialog } from '../../staff-dialog.tsx'
-import { sumText } from '../../sum-text.ts'
 import type { CustomerActs } from '../use-customer.ts'
 import styles from './acts.module.css'
 
@@ -24,14 +24,14 @@ type BookingFormProps = { customer: CustomerDetails; acts: CustomerActs; onClose
 
 export function BookingForm({ customer, acts, onClose }: BookingFormProps) {
   const t = useT()
-  const reader = useReader()
+  const reader = useMoneyReader()
   const { may } = useDesk()
   const form = useBookingForm({ customer, acts, onClose })
   const { control } = form
   const { isTaken, currency } = form.values
   const balance = balanceOf(customer, currency)
   const change = changeOf(form.values)
-  const text = (of: number) => sumText(reader, { sum: of, currency })
+  const text = (of: number) => formatMoney({ sum: of, currency }, reader)
   const limit =
     !isTaken && !may('bonus:grant')
       ? t('staff.bookingLimit', { sum: text(toMajor(GIVEN_ALONE[currency])) })

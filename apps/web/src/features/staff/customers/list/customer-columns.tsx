@@ -1,13 +1,14 @@
 import type { StaffCustomer } from '@vitrine/contract/people/customer-list'
 import type { Translate } from '@vitrine/i18n/create-translate'
+import type { MoneyReader } from '@vitrine/i18n/figures/format-money'
 import { momentOf } from '../../staff-words.ts'
-import { type Reader, sumsText } from '../../sum-text.ts'
+import { sumsText } from '../../sums-text.ts'
 import type { Column } from '../../table/column.ts'
 import styles from '../customers.module.css'
 import { calledBy, initialsOf, roleWords } from './customer-words.ts'
 
 /** Sorted by `CUSTOMER_SORTS`. */
-export function customerColumns(t: Translate, reader: Reader): readonly Column<StaffCustomer>[] {
+export function customerColumns(t: Translate, reader: MoneyReader): readonly Column<StaffCustomer>[] {
   return [
     {
       ...{ id: 'name', title: 'staff.customer' },

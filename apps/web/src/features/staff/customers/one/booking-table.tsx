@@ -1,10 +1,10 @@
 import type { StaffBooking } from '@vitrine/contract/people/customer'
+import { formatMoney } from '@vitrine/i18n/figures/format-money'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { Link } from 'react-router'
-import { useReader } from '#web/lib/price/sum-in.ts'
+import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { momentOf, shortNumber } from '../../staff-words.ts'
-import { sumText } from '../../sum-text.ts'
 import styles from '../customers.module.css'
 
 const KIND_WORDS: Record<StaffBooking['kind'], MessageKey> = {
@@ -55,7 +55,7 @@ export function BookingTable({ bookings, onBook }: BookingTableProps) {
 
 function Row({ booking }: { booking: StaffBooking }) {
   const t = useT()
-  const reader = useReader()
+  const reader = useMoneyReader()
   const { at, kind, change, balance, currency, order, by, reason } = booking
   const sign = change > 0 ? '+' : '−'
   return (
@@ -72,9 +72,9 @@ function Row({ booking }: { booking: StaffBooking }) {
       </td>
       <td data-gain={change > 0 || undefined}>
         {sign}
-        {sumText(reader, { sum: Math.abs(change), currency })}
+        {formatMoney({ sum: Math.abs(change), currency }, reader)}
       </td>
-      <td>{sumText(reader, { sum: balance, currency })}</td>
+      <td>{formatMoney({ sum: balance, currency }, reader)}</td>
     </tr>
   )
 }

@@ -1,13 +1,13 @@
 import type { CustomerDetails } from '@vitrine/contract/people/customer'
 import { useState } from 'react'
-import { useReader } from '#web/lib/price/sum-in.ts'
+import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { useDesk } from '../../frame/use-desk.ts'
 import peek from '../../peek.module.css'
 import { Peek } from '../../peek.tsx'
 import { PeekWaits } from '../../peek-waits.tsx'
-import { sumsText } from '../../sum-text.ts'
+import { sumsText } from '../../sums-text.ts'
 import { BookingForm } from '../acts/booking-form.tsx'
 import styles from '../customers.module.css'
 import { calledBy } from '../list/customer-words.ts'
@@ -98,7 +98,7 @@ function Details({ customer, acts, onActAs, onGone }: DetailsProps) {
 
 function Figures({ customer }: { customer: CustomerDetails }) {
   const t = useT()
-  const reader = useReader()
+  const reader = useMoneyReader()
   const { orders, under_way, bought, came_back, bonuses } = customer
   return (
     <dl className={styles.figures}>

@@ -1,9 +1,9 @@
 import type { CustomerDetails } from '@vitrine/contract/people/customer'
 import type { FormerOrder } from '@vitrine/contract/people/former-order'
+import { formatMoney } from '@vitrine/i18n/figures/format-money'
 import { FORMER_ENDINGS } from '#web/lib/order/former-endings.ts'
-import { useReader } from '#web/lib/price/sum-in.ts'
+import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
 import { useT } from '#web/ui/shop-context.tsx'
-import { sumText } from '../../sum-text.ts'
 import styles from '../customers.module.css'
 
 /** What a customer ordered in the shop that was here before, as far as a table told of it. */
@@ -31,7 +31,7 @@ export function FormerPart({ former: { count, items } }: { former: CustomerDetai
 
 function FormerRow({ order: { number, at, ending, lines, total, currency } }: { order: FormerOrder }) {
   const t = useT()
-  const reader = useReader()
+  const reader = useMoneyReader()
   // Of years ago: its hour says nothing, its year does.
   const day = new Intl.DateTimeFormat(reader.locale, { dateStyle: 'medium' }).format(new Date(at))
   const goods = lines
@@ -44,7 +44,7 @@ function FormerRow({ order: { number, at, ending, lines, total, currency } }: { 
         {[ending && t(FORMER_ENDINGS[ending]), day, goods].filter(Boolean).join(', ')}
       </span>
       <span />
-      <span className={styles.sum}>{sumText(reader, { sum: total, currency })}</span>
+      <span className={styles.sum}>{formatMoney({ sum: total, currency }, reader)}</span>
     </>
   )
 }

@@ -1,8 +1,8 @@
+import { formatMoney } from '@vitrine/i18n/figures/format-money'
 import { Failed } from '#web/lib/answer/failed.tsx'
-import { useReader } from '#web/lib/price/sum-in.ts'
+import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { useStaffScope } from '../../frame/use-staff-scope.ts'
-import { sumText } from '../../sum-text.ts'
 import styles from '../home.module.css'
 import { useSold } from '../use-home.ts'
 import { changeOf } from './change-of.ts'
@@ -16,7 +16,7 @@ export function TodaySection() {
   const { latest, error, retry } = useSold({ period: 'today', store, currency: undefined })
   const sold = latest?.sold
   const sum = useSum(sold?.currency)
-  const reader = useReader()
+  const reader = useMoneyReader()
   if (!sold && error !== undefined) return <Failed text="staff.failed" onRetry={retry} />
   if (!sold) return <section className={styles.section} aria-busy="true" />
   const change = changeOf({ now: sold.sum, before: sold.sum_before, locale })
@@ -36,7 +36,7 @@ export function TodaySection() {
         </div>
         {sold.others.map(({ orders, ...money }) => (
           <div key={money.currency}>
-            <dt>{sumText(reader, money)}</dt>
+            <dt>{formatMoney(money, reader)}</dt>
             <dd>{t('staff.ordersOf', { count: orders })}</dd>
           </div>
         ))}

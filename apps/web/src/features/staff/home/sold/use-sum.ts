@@ -1,9 +1,9 @@
-import { useReader } from '#web/lib/price/sum-in.ts'
+import { formatMoney } from '@vitrine/i18n/figures/format-money'
+import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
 import { useStore } from '#web/ui/shop-context.tsx'
-import { sumText } from '../../sum-text.ts'
 
 export function useSum(currency: string | undefined): (sum: number) => string {
-  const reader = useReader()
+  const reader = useMoneyReader()
   const { currencyCode } = useStore()
-  return (sum) => sumText(reader, { sum, currency: currency ?? currencyCode })
+  return (sum) => formatMoney({ sum, currency: currency ?? currencyCode }, reader)
 }

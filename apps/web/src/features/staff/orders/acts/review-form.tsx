@@ -1,8 +1,8 @@
 import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
-import { useReader } from '#web/lib/price/sum-in.ts'
+import { formatMoney } from '@vitrine/i18n/figures/format-money'
+import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { sumText } from '../../sum-text.ts'
 import { ResolutionForm } from '../../writing/resolution-form.tsx'
 import { reasonWord } from '../event-words.ts'
 import type { StaffActs } from '../use-staff-order.ts'
@@ -18,7 +18,7 @@ type ReviewFormProps = {
 /** Money of an order that somebody has to look at. */
 export function ReviewForm({ review, currency, acts }: ReviewFormProps) {
   const t = useT()
-  const reader = useReader()
+  const reader = useMoneyReader()
   const { refund } = review
   const words = refund ? [refund.reason, refund.why].filter(Boolean).join(' · ') : ''
   return (
@@ -32,7 +32,7 @@ export function ReviewForm({ review, currency, acts }: ReviewFormProps) {
         {refund && (
           <>
             {': '}
-            <strong>{sumText(reader, { sum: refund.sum, currency })}</strong>
+            <strong>{formatMoney({ sum: refund.sum, currency }, reader)}</strong>
           </>
         )}
       </Note>

@@ -1,7 +1,7 @@
 import type { StaffFormerOrder } from '@vitrine/contract/people/staff-former-orders'
 import type { Translate } from '@vitrine/i18n/create-translate'
+import { formatMoney, type MoneyReader } from '@vitrine/i18n/figures/format-money'
 import { FORMER_ENDINGS } from '#web/lib/order/former-endings.ts'
-import { type Reader, sumText } from '../../sum-text.ts'
 import type { Column } from '../../table/column.ts'
 import styles from '../orders.module.css'
 
@@ -10,7 +10,7 @@ export const formerDay = (locale: string, at: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(at))
 
 /** Which, when, who, what, how it ended, how much. The newest first, as the server has them. */
-export function formerColumns(t: Translate, reader: Reader): readonly Column<StaffFormerOrder>[] {
+export function formerColumns(t: Translate, reader: MoneyReader): readonly Column<StaffFormerOrder>[] {
   return [
     { ...{ id: 'order', title: 'staff.order' }, cell: ({ number }) => number },
     {
@@ -35,7 +35,7 @@ export function formerColumns(t: Translate, reader: Reader): readonly Column<Sta
     },
     {
       ...{ id: 'total', title: 'staff.total', align: 'end' },
-      cell: ({ total, currency }) => sumText(reader, { sum: total, currency }),
+      cell: ({ total, currency }) => formatMoney({ sum: total, currency }, reader),
     },
   ]
 }

@@ -1,12 +1,12 @@
 import type { FormerOrderDetails } from '@vitrine/contract/people/staff-former-orders'
+import { formatMoney } from '@vitrine/i18n/figures/format-money'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { FORMER_ENDINGS } from '#web/lib/order/former-endings.ts'
-import { useReader } from '#web/lib/price/sum-in.ts'
+import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import peek from '../../peek.module.css'
 import { Peek } from '../../peek.tsx'
 import { PeekWaits } from '../../peek-waits.tsx'
-import { sumText } from '../../sum-text.ts'
 import order from '../order-peek.module.css'
 import styles from './former.module.css'
 import { formerDay } from './former-columns.tsx'
@@ -62,8 +62,8 @@ const SUM_WORDS = {
 /** Each sum as its table told it; nothing is added up here. */
 function Bill({ details: { lines, sums, total, currency } }: { details: FormerOrderDetails }) {
   const t = useT()
-  const reader = useReader()
-  const money = (sum: number) => sumText(reader, { sum, currency })
+  const reader = useMoneyReader()
+  const money = (sum: number) => formatMoney({ sum, currency }, reader)
   return (
     <div className={order.stack}>
       <ul className={styles.lines}>

@@ -2,7 +2,7 @@ import type { StaffFormerOrder } from '@vitrine/contract/people/staff-former-ord
 import { CallError } from '@vitrine/contract/reply'
 import { useMemo } from 'react'
 import { Failed } from '#web/lib/answer/failed.tsx'
-import { useReader } from '#web/lib/price/sum-in.ts'
+import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { Denied } from '../../answer/denied.tsx'
@@ -66,7 +66,7 @@ type ListProps = {
 
 function List({ orders, total, hasAny, ...table }: ListProps) {
   const t = useT()
-  const reader = useReader()
+  const reader = useMoneyReader()
   const columns = useMemo(() => formerColumns(t, reader), [t, reader])
   if (orders.length === 0)
     return <p className={staff.empty}>{t(hasAny ? 'staff.noMatch' : 'staff.formerNone')}</p>

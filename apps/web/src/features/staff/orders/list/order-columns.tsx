@@ -1,8 +1,8 @@
 import type { StaffOrder } from '@vitrine/contract/order/staff-orders'
 import { storeOrDefault } from '@vitrine/domain/store/find-store'
 import type { Translate } from '@vitrine/i18n/create-translate'
+import type { MoneyReader } from '@vitrine/i18n/figures/format-money'
 import { formatPrice } from '@vitrine/i18n/format-price'
-import type { Reader } from '#web/lib/price/sum-in.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { momentOf, shortNumber } from '../../staff-words.ts'
 import type { Column } from '../../table/column.ts'
@@ -13,7 +13,7 @@ import styles from '../orders.module.css'
 import { StageDashes } from '../stage-dashes.tsx'
 
 /** Which, when, who and what is wrong, what, where it stands, paid, promised, how much; sorted by `ORDER_SORTS`. */
-export function orderColumns(t: Translate, { locale, stores }: Reader): readonly Column<StaffOrder>[] {
+export function orderColumns(t: Translate, { locale, stores }: MoneyReader): readonly Column<StaffOrder>[] {
   return [
     {
       ...{ id: 'order', title: 'staff.order' },
