@@ -3,7 +3,7 @@ import { useMenu } from '#web/lib/catalog/use-menu.ts'
 import { Head } from '#web/lib/head.tsx'
 import { productPath } from '#web/lib/links.ts'
 import { CrumbsLd } from '#web/lib/seo/crumbs-ld.tsx'
-import { summaryOf } from '#web/lib/seo/product-ld.ts'
+import { productSummary } from '#web/lib/seo/product-ld.ts'
 import { ProductLd } from '#web/lib/seo/product-ld-block.tsx'
 import { RecentlyViewed } from '#web/recently-viewed/recently-viewed.tsx'
 import { Crumbs } from '#web/ui/crumbs.tsx'
@@ -43,7 +43,7 @@ function Product({ data }: { data: ProductData }) {
     <>
       <Head
         title={product.name}
-        description={summaryOf(product.short_description || product.description) || undefined}
+        description={productSummary(product) || undefined}
         path={productPath(product)}
         image={product.image}
         type="product"

@@ -117,6 +117,11 @@ describe('what a search engine is told of a product', () => {
     })
   })
 
+  it('is the long text where nothing is left of the short one without its tags', () => {
+    expect(ask({ short_description: '<p>&nbsp;</p>' })).toMatchObject({ description: 'For long evenings' })
+    expect(ask({ short_description: '', description: '<p><br></p>' })).not.toHaveProperty('description')
+  })
+
   it('is what it is, in words', () => {
     expect(ask({}).description).toBe('Cool & light')
     const long = { short_description: '', description: '<p>For <b>long</b> evenings</p>' }

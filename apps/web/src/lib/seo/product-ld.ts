@@ -22,7 +22,7 @@ type ProductLdInput = {
 export function productLd(asked: ProductLdInput) {
   const { product, url, images } = asked
   const { rating } = product
-  const summary = summaryOf(product.short_description || product.description)
+  const summary = productSummary(product)
   return {
     '@id': `${url}#product`,
     name: product.name,
@@ -64,6 +64,10 @@ function oneOf({ product, url, currencyCode }: ProductLdInput) {
   const offers = high === low ? { '@type': 'Offer', price: low } : range
   return { '@type': 'Product', sku: product.sku, offers: { ...offers, ...common } }
 }
+
+/** The short text, where it says something once its tags are gone; else the long one. */
+export const productSummary = (product: Pick<Product, 'short_description' | 'description'>): string =>
+  summaryOf(product.short_description) || summaryOf(product.description)
 
 /** As much of a text as search engines read. */
 export function summaryOf(html: string): string {

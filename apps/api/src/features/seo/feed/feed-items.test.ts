@@ -131,6 +131,7 @@ test('words: without markup, no longer than is read, and the name where there ar
     only(aBody({ texts: { en: aText('Cap', { description, shortDescription }) } })).of('description')
   expect(described('<p>Warm &amp; <b>soft</b></p>')).toEqual(['Warm & soft'])
   expect(described('', 'Short')).toEqual(['Short'])
+  expect(described('<p>&nbsp;</p>', 'Short')).toEqual(['Short'])
   expect(described('')).toEqual(['Cap'])
   expect(described(`<p>${'x'.repeat(6000)}</p>`)[0]).toHaveLength(5000)
   expect(only(aBody({ texts: { en: aText('y'.repeat(200)) } })).of('title')[0]).toHaveLength(150)

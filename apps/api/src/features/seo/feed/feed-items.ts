@@ -29,7 +29,8 @@ function itemOf(product: FullProduct, offered: Offered, { ctx, site }: Feed): Fi
   const chosen = chosenOf(product, offered)
   const [image, ...more] = picturesOf(product, offered)
   const query = offered.sku === product.sku ? '' : `?childSku=${encodeURIComponent(offered.sku)}`
-  const description = plainText(product.description || product.short_description) || product.name
+  const description =
+    plainText(product.description) || plainText(product.short_description) || product.name
   return [
     ['id', offered.sku],
     ['title', titleOf(product, chosen).slice(0, LONGEST.title)],
