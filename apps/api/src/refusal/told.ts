@@ -1,5 +1,6 @@
 // Why something that was brought is not taken: a name with what it speaks of, and one English for programs, logs and commands.
 import type { ImportReason, REASON_PARAMS, ToldReply } from '@vitrine/contract/catalog/imports/import-reasons'
+import { clipped } from '@vitrine/domain/content/clipped'
 import { wordsOf } from '#api/words.ts'
 
 type Names = typeof REASON_PARAMS
@@ -14,10 +15,6 @@ const MAX_PARAM = 200
 /** Figures as numbers; lines and other numbers nobody counts with as texts. Every row of a table may have one: it costs nothing. */
 export const told = <R extends ImportReason>(reason: R, ...[params]: Given<R>): Told =>
   params === undefined ? { reason } : { reason, params }
-
-/** Never through the middle of a sign: the database takes no half of one. */
-export const clipped = (text: string, max: number): string =>
-  text.length > max ? text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '') : text
 
 /** As a call answers it. */
 export function toldReply({ reason, params }: Told): ToldReply {

@@ -64,6 +64,15 @@ describe('a change of one product', () => {
     await save('STRAW', { parts: { visibility: 4 } })
   })
 
+  test('tells a long text by its beginning, cut between two signs and not within one', async () => {
+    const description = `${'y'.repeat(299)}🧵🧵`
+    const { code } = await save('STRAW', { parts: { texts: { en: text('Sun hat', { description }) } } })
+    expect(code).toBe(200)
+    expect((await lines()).at(-1)?.after).toMatchObject({
+      texts: { en: { description: `${'y'.repeat(299)}…` } },
+    })
+  })
+
   test('of a name, leaves the address; a new address leaves a redirect', async () => {
     const { paths } = await read('CAP')
     await save('CAP', { parts: { texts: { en: text('Merino cap', { url_key: 'merino-cap' }) } } })

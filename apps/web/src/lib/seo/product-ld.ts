@@ -1,4 +1,5 @@
 import type { ConfigurableChild, Product } from '@vitrine/domain/catalog/product'
+import { clipped } from '@vitrine/domain/content/clipped'
 import { plainText } from '@vitrine/domain/content/plain-text'
 import { offerOf } from './offer-ld.ts'
 import { variantLd, variesBy } from './variant-ld.ts'
@@ -71,5 +72,5 @@ export const productSummary = (product: Pick<Product, 'short_description' | 'des
 
 /** As much of a text as search engines read. */
 export function summaryOf(html: string): string {
-  return plainText(html).slice(0, MAX_SUMMARY_LENGTH)
+  return clipped(plainText(html), MAX_SUMMARY_LENGTH)
 }

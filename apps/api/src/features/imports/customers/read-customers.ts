@@ -3,6 +3,7 @@
 import { splitName } from '@vitrine/domain/address/split-name'
 import type { SourcePlace } from '@vitrine/domain/catalog/records'
 import { isEmail } from '@vitrine/domain/contact/email'
+import { clipped } from '@vitrine/domain/content/clipped'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { readPhone } from '#api/features/accounts/index.ts'
 import { type Told, told } from '#api/refusal/told.ts'
@@ -77,10 +78,10 @@ type Where = Parameters<typeof readPhone>[1]
 function contactIn(row: Row, where: Where): Pick<GivenCustomer, 'email' | 'phone'> | Told {
   const [email, number] = [cellOf(row, 'email').toLowerCase(), cellOf(row, 'phone')]
   if (email === '' && number === '') return told('NO_CONTACT')
-  if (email !== '' && !isEmail(email)) return told('NO_EMAIL', { cell: email.slice(0, 80) })
+  if (email !== '' && !isEmail(email)) return told('NO_EMAIL', { cell: clipped(email, 80) })
   const phone = number === '' ? null : readPhone(number, where)
   return phone === undefined
-    ? told('NO_PHONE', { cell: number.slice(0, 40) })
+    ? told('NO_PHONE', { cell: clipped(number, 40) })
     : { email: email || null, phone }
 }
 

@@ -1,4 +1,5 @@
 import type { ConfigurableChild, PriceFields, Product } from '@vitrine/domain/catalog/product'
+import { clipped } from '@vitrine/domain/content/clipped'
 import { plainText } from '@vitrine/domain/content/plain-text'
 import type { FullProduct, ReadContext } from '#api/features/catalog/index.ts'
 import type { Site } from '#api/features/seo/site.ts'
@@ -29,12 +30,11 @@ function itemOf(product: FullProduct, offered: Offered, { ctx, site }: Feed): Fi
   const chosen = chosenOf(product, offered)
   const [image, ...more] = picturesOf(product, offered)
   const query = offered.sku === product.sku ? '' : `?childSku=${encodeURIComponent(offered.sku)}`
-  const description =
-    plainText(product.description) || plainText(product.short_description) || product.name
+  const description = plainText(product.description) || plainText(product.short_description) || product.name
   return [
     ['id', offered.sku],
-    ['title', titleOf(product, chosen).slice(0, LONGEST.title)],
-    ['description', description.slice(0, LONGEST.description)],
+    ['title', clipped(titleOf(product, chosen), LONGEST.title)],
+    ['description', clipped(description, LONGEST.description)],
     ['link', site.page(store, product.url_path) + query],
     ...(image ? [['image_link', site.picture(image)] satisfies Field] : []),
     ...more.map((one): Field => ['additional_image_link', site.picture(one)]),

@@ -1,4 +1,5 @@
 import { getNews, listNews, type News } from '@vitrine/contract/content'
+import { clipped } from '@vitrine/domain/content/clipped'
 import { plainText } from '@vitrine/domain/content/plain-text'
 import { type BodyPart, loadBody } from '#web/lib/content/body/load-body.ts'
 import type { ShopRequest } from '#web/lib/request-context.ts'
@@ -38,7 +39,7 @@ const toItem = ({ identifier, title, date, image }: News): Item => ({ identifier
 export function introOf(html: string): string {
   const text = plainText(html)
   if (text.length <= INTRO_LENGTH) return text
-  const cut = text.slice(0, INTRO_LENGTH)
+  const cut = clipped(text, INTRO_LENGTH)
   const end = Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('，'), cut.lastIndexOf('。'))
-  return `${cut.slice(0, end > 40 ? end : INTRO_LENGTH)}…`
+  return `${end > 40 ? cut.slice(0, end) : cut}…`
 }

@@ -1,5 +1,7 @@
 // Attributes and their options: those the shop has, found again by any of their names, and new ones a file brings.
+
 import type { AttributeRecord } from '@vitrine/domain/catalog/records'
+import { clipped } from '@vitrine/domain/content/clipped'
 import type { Language } from '@vitrine/domain/store/store-view'
 import { isYes } from '../table/cells.ts'
 import type { Draft } from './draft.ts'
@@ -82,7 +84,7 @@ export class AttributeRegistry {
 
   #valueOf({ code, input }: AttributeRecord, value: string): string {
     if (input === 'boolean') return isYes(value) ? '1' : '0'
-    return this.#keys.get(code)?.get(value.toLowerCase()) ?? value.slice(0, MAX_TEXT)
+    return this.#keys.get(code)?.get(value.toLowerCase()) ?? clipped(value, MAX_TEXT)
   }
 
   #extended(known: AttributeRecord): AttributeRecord {

@@ -1,6 +1,8 @@
 // What one reading of a foreign table has found: products the shop can take, and rows it cannot, by line.
+
 import type { SourcePlace } from '@vitrine/domain/catalog/records'
-import { clipped, type Told, told } from '#api/refusal/told.ts'
+import { clipped } from '@vitrine/domain/content/clipped'
+import { type Told, told } from '#api/refusal/told.ts'
 import { ProblemList } from '../../problems.ts'
 import type { Draft } from './draft.ts'
 import { MAX_SKU } from './words.ts'

@@ -107,6 +107,12 @@ describe('options', () => {
     expect(records.get('note')?.options).toEqual([])
   })
 
+  test('that are too long are cut between two signs, not within one', () => {
+    const long = `${'y'.repeat(1999)}🧵🧵`
+    const { values } = registered([aDraft({ note: long })], [known('note', { input: 'text' })])
+    expect(values).toEqual([{ note: ['y'.repeat(1999)] }])
+  })
+
   test('of yes and no are understood in each language of the shop', () => {
     const cells = ['Yes', '1', 'ja', 'Да', 'так', '是', 'y', 'no', '0', 'nein', 'maybe']
     const { values } = registered(

@@ -1,4 +1,5 @@
 // Single cells of an orders' table, by the first of the names its column may have.
+import { clipped } from '@vitrine/domain/content/clipped'
 import { told } from '#api/refusal/told.ts'
 import { sumIn } from '../../formats/table/cells.ts'
 import { momentIn } from '../../formats/table/moment-in.ts'
@@ -35,7 +36,7 @@ export function sumOf(row: TableRow, names: Names): number | undefined {
   const cell = found(row, names)
   const sum = sumIn(cell.replace(/^-/, ''))
   if (sum === null)
-    throw new BadRow(row.place, told('NO_AMOUNT', { cell: cell.slice(0, 40), column: titleOf(row, names) }))
+    throw new BadRow(row.place, told('NO_AMOUNT', { cell: clipped(cell, 40), column: titleOf(row, names) }))
   return sum
 }
 
@@ -43,6 +44,6 @@ export function momentOf(row: TableRow, names: Names): string | undefined {
   const cell = found(row, names)
   const moment = cell === '' ? undefined : momentIn(cell)
   if (cell !== '' && moment === undefined)
-    throw new BadRow(row.place, told('NO_DATE', { cell: cell.slice(0, 40), column: titleOf(row, names) }))
+    throw new BadRow(row.place, told('NO_DATE', { cell: clipped(cell, 40), column: titleOf(row, names) }))
   return moment
 }

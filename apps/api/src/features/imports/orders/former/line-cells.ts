@@ -1,4 +1,5 @@
 // The lines of an order: a row each, or one cell each in a single row.
+import { clipped } from '@vitrine/domain/content/clipped'
 import { told } from '#api/refusal/told.ts'
 import { countIn, sumIn } from '../../formats/table/cells.ts'
 import { nameIn, unguarded } from '../../formats/table/text-in.ts'
@@ -47,7 +48,7 @@ type Given = { sku: string; name: string; qty: string; price: number | null; fac
 function lineOf(row: TableRow, { qty: cell, price, ...line }: Given): FormerLine | undefined {
   const qty = countIn(cell) ?? (cell === '' ? 1 : null)
   if (qty === null || qty < 0 || qty > 1_000_000)
-    throw new BadRow(row.place, told('NO_PIECES', { cell: cell.slice(0, 40) }))
+    throw new BadRow(row.place, told('NO_PIECES', { cell: clipped(cell, 40) }))
   if (line.name.length > MAX_NAME)
     throw new BadRow(row.place, told('PIECE_NAME_TOO_LONG', { limit: MAX_NAME }))
   return qty === 0 ? undefined : { ...line, qty, price_minor: price }

@@ -1,5 +1,7 @@
 // One order out of its rows.
+
 import { isEmail } from '@vitrine/domain/contact/email'
+import { clipped } from '@vitrine/domain/content/clipped'
 import { told } from '#api/refusal/told.ts'
 import { found, momentOf, shortText, sumOf, type TableRow } from './cells-of.ts'
 import * as fields from './fields.ts'
@@ -47,14 +49,14 @@ function checkedNumber(row: TableRow): string {
 function emailIn(row: TableRow): string {
   const email = found(row, fields.ORDER.email).toLowerCase()
   if (email === '') return missing(row, 'email')
-  if (!isEmail(email)) throw new BadRow(row.place, told('NO_EMAIL', { cell: email.slice(0, 80) }))
+  if (!isEmail(email)) throw new BadRow(row.place, told('NO_EMAIL', { cell: clipped(email, 80) }))
   return email
 }
 
 function currencyIn(row: TableRow, fallback: string | undefined): string {
   const code = found(row, fields.ORDER.currency).toUpperCase() || fallback
   if (code === undefined) return missing(row, 'currency')
-  if (!/^[A-Z]{3}$/.test(code)) throw new BadRow(row.place, told('NO_CURRENCY', { cell: code.slice(0, 20) }))
+  if (!/^[A-Z]{3}$/.test(code)) throw new BadRow(row.place, told('NO_CURRENCY', { cell: clipped(code, 20) }))
   return code
 }
 

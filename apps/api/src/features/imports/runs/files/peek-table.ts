@@ -1,5 +1,7 @@
 // A first look at a table: its columns, some of their values, and what it seems to be.
+
 import type { ImportFile } from '@vitrine/contract/catalog/imports/import-files'
+import { clipped } from '@vitrine/domain/content/clipped'
 import { guessMapping } from '../../formats/generic.ts'
 import type { Format } from '../../formats/read-format.ts'
 import { keyOfColumn, type Row, readTable, type TableFile } from '../../formats/table/read-table.ts'
@@ -29,7 +31,7 @@ export async function peekTable(
     .filter((column) => column !== '')
     .map((column) => ({
       column,
-      values: [...new Set(rows.map((row) => row.get(column).slice(0, LONGEST)).filter(Boolean))].slice(
+      values: [...new Set(rows.map((row) => clipped(row.get(column), LONGEST)).filter(Boolean))].slice(
         0,
         VALUES,
       ),
