@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visibleSegments } from './visible-segments.ts'
+import { shownSums, visibleSegments } from './visible-segments.ts'
 
 test.each([
   ['subtotal', 142, true],
@@ -12,4 +12,19 @@ test.each([
   ['grand_total', 145, false],
 ])('%s of %s: told %s', (code, value, isVisible) => {
   expect(visibleSegments([{ code, value }])).toHaveLength(isVisible ? 1 : 0)
+})
+
+test('the sums of an order end with its total, and what nobody knows yet is none of them', () => {
+  const segments = [
+    { code: 'grand_total', value: 40 },
+    { code: 'subtotal_incl_tax', value: 45 },
+    { code: 'shipping', value: null },
+    { code: 'our_discount', value: -5 },
+    { code: 'coupon_code', value: -5 },
+  ]
+  expect(shownSums(segments).map(({ code }) => code)).toEqual([
+    'subtotal_incl_tax',
+    'coupon_code',
+    'grand_total',
+  ])
 })

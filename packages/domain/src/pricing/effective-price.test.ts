@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { effectivePrice } from './effective-price.ts'
+import { effectivePrice, withSurcharge } from './effective-price.ts'
 
 const NOW = '2024-06-15T12:00:00.000Z'
 
@@ -43,6 +43,12 @@ describe('a promotion', () => {
       final: 7900,
       old: null,
     },
+    {
+      story: 'as high as the shelf price reduces nothing',
+      listPrice: { price: 7900, special: 7900 },
+      final: 7900,
+      old: null,
+    },
     { story: 'of nothing means none', listPrice: { price: 7900, special: 0 }, final: 7900, old: null },
   ])('$story', ({ listPrice, final, old }) => {
     expect(effectivePrice(listPrice, NOW)).toMatchObject({ final, old, regular: 7900 })
@@ -56,5 +62,16 @@ describe('a promotion', () => {
         expect(paid.old === null).toBe(paid.special === 0)
       }),
     )
+  })
+})
+
+describe('a surcharge', () => {
+  test('is on top of every price there is, and makes no promotion', () => {
+    const plain = effectivePrice({ price: 7900 }, NOW)
+    expect(withSurcharge(plain, 500)).toEqual({ final: 8400, regular: 8400, special: 0, old: null })
+    const reduced = effectivePrice({ price: 7900, special: 6000, lowest: 5500 }, NOW)
+    expect(withSurcharge(reduced, 500)).toEqual({
+      ...{ final: 6500, regular: 8400, special: 6500, old: 8400, lowest: 6000 },
+    })
   })
 })

@@ -10,7 +10,8 @@ test.each([
   ['https://shop.example@velo.example/VX', false],
   ['https://velo', false],
   ['https://velo.example/V X', false],
-  [`https://velo.example/${'x'.repeat(500)}`, false],
+  [`https://velo.example/${'x'.repeat(479)}`, true],
+  [`https://velo.example/${'x'.repeat(480)}`, false],
 ])('a parcel can be followed at %s: %s', (link, is) => {
   expect(isTrackingLink(link)).toBe(is)
 })
