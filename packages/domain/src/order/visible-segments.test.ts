@@ -8,6 +8,7 @@ test.each([
   ['tax', 0, false],
   ['shipping', 0, true],
   ['shipping', null, true],
+  ['shipping_on_checkout', 0, true],
   ['grand_total_before_discount', 150, false],
   ['grand_total', 145, false],
 ])('%s of %s: told %s', (code, value, isVisible) => {

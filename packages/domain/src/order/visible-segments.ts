@@ -1,3 +1,5 @@
+import { isDelivery } from '../checkout/total-segments.ts'
+
 type Segment = { code: string; value: number | null }
 
 const REPEATS = new Set(['our_discount', 'grand_total_before_discount', 'grand_total'])
@@ -10,7 +12,10 @@ export function shownSums<S extends Segment>(segments: readonly S[]): (S & { val
   )
 }
 
-/** The sums people are told above the total, on a page and in a mail: rows that only repeat others stay away. */
+/**
+ * The sums people are told above the total, on a page and in a mail: rows that only repeat others stay away, and so does
+ * what comes to nothing, but for delivery, which is told to be free.
+ */
 export function visibleSegments<S extends Segment>(segments: readonly S[]): S[] {
-  return segments.filter(({ code, value }) => !REPEATS.has(code) && (value !== 0 || code === 'shipping'))
+  return segments.filter((row) => !REPEATS.has(row.code) && (row.value !== 0 || isDelivery(row)))
 }
