@@ -19,9 +19,13 @@ const read = new Map<string, Promise<readonly Region[]>>()
 /** Of countries whose addresses name one from a list; none elsewhere. Read once somebody needs it. */
 export function regionsOf(country: string): Promise<readonly Region[]> {
   if (addressFormOf(country).region !== 'list') return Promise.resolve([])
-  const known = read.get(country) ?? readRegions(country)
-  read.set(country, known)
-  return known
+  const known = read.get(country)
+  if (known) return known
+  const reading = readRegions(country)
+  read.set(country, reading)
+  // One that failed, for want of a file handle say, is tried again by who asks next.
+  reading.catch(() => read.delete(country))
+  return reading
 }
 
 async function readRegions(country: string): Promise<readonly Region[]> {
