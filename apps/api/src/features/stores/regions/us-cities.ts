@@ -8,7 +8,10 @@ let cities: Promise<ReadonlyMap<number, string>> | undefined
 
 /** Read when somebody asks for the first time: most processes of a shop elsewhere never do. */
 export async function cityOfZip(zip: string): Promise<string> {
-  cities ??= readCities()
+  cities ??= readCities().catch((error: unknown) => {
+    cities = undefined
+    throw error
+  })
   const [, code] = /^(\d{5})(?:-\d{4})?$/.exec(zip.trim()) ?? []
   return (await cities).get(Number(code)) ?? ''
 }
