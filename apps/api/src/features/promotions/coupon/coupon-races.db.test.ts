@@ -18,6 +18,7 @@ import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { aCoupon } from '../testing/a-coupon.ts'
 import { findCoupon } from './find-coupon.ts'
+import { releaseCoupon } from './take-coupon.ts'
 
 const GOODS = [{ sku: 'SCARF', qty: 1 }]
 let database: TestDatabase
@@ -116,6 +117,24 @@ test('canceled twenty times at once, an order gives its use back once', async ()
   const outcomes = await together(20, cancel)
   expect([answersOf(outcomes).length, await usedOf('THREE')]).toEqual([1, 0])
   expect(await audit(database.db, before)).toEqual([])
+})
+
+test('one that the staff ends or switches off while an order is on its way is refused with that order', async () => {
+  for (const change of [{ enabled: false }, { ends_at: ctx.now() }]) {
+    const takePromotions: OrderSteps['takePromotions'] = async (ctx, taking) => {
+      const { couponId = 0 } = taking.promotions.coupon ?? {}
+      await ctx.db.updateTable('coupon').set(change).where('coupon_id', '=', couponId).execute()
+      return patientSteps.takePromotions(ctx, taking)
+    }
+    const outcomes = await buyAll({ code: 'THREE', count: 1, steps: { takePromotions } })
+    expect([refusalsOf(outcomes), await usedOf('THREE')]).toEqual([{ COUPON_USED: 1 }, 0])
+  }
+})
+
+test('a use is given back once, however often its order says so', async () => {
+  const [placed] = answersOf(await buyAll({ code: 'EACH', count: 2 }))
+  await Promise.all(Array.from({ length: 5 }, () => releaseCoupon(ctx, placed?.order.id ?? 0)))
+  expect(await usedOf('EACH')).toBe(1)
 })
 
 test('mutant: uses counted first and written later go past the limit', async () => {

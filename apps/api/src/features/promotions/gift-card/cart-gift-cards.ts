@@ -6,7 +6,7 @@ import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
 import { getOpenCart, listLineRows, markOf, touchCart } from '#api/features/cart/index.ts'
 import { type Allowance, returnAllowance, spendAllowance } from '#api/limits/spend-allowance.ts'
-import { findGiftCard, giftCardProblem, type StoreGiftCard } from './find-gift-cards.ts'
+import { findGiftCard, giftCardProblem, isExpired, type StoreGiftCard } from './find-gift-cards.ts'
 
 /** Wrong codes from one address. Nobody finds a card of 80 bits so; it keeps machines from trying all the same. */
 const GUESSES: Allowance = { name: 'gift-card', times: 20, seconds: 600 }
@@ -33,8 +33,9 @@ export function removeGiftCard(ctx: Context, { token, id }: { token: string; id:
 
 /** In any store: a card tells what is on it in its own money. */
 export async function checkGiftCard(ctx: Context, typed: Typed) {
-  const { codeEnd, balanceMinor, currencyCode, expiresAt } = await getGiftCard(ctx, typed)
-  if (expiresAt <= ctx.now()) throw new ShopError('GIFT_CARD_EXPIRED')
+  const card = await getGiftCard(ctx, typed)
+  const { codeEnd, balanceMinor, currencyCode, expiresAt } = card
+  if (isExpired(ctx, card)) throw new ShopError('GIFT_CARD_EXPIRED')
   return {
     code_end: codeEnd,
     balance: toMajor(balanceMinor),

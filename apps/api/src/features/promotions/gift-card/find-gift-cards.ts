@@ -38,10 +38,12 @@ export async function listSpendable(ctx: Context, ids: readonly number[]): Promi
   )
 }
 
+export const isExpired = ({ now }: Context, { expiresAt }: StoreGiftCard): boolean => expiresAt <= now()
+
 /** Why it pays for nothing here and now. */
-export function giftCardProblem({ store, now }: Context, { currencyCode, expiresAt }: StoreGiftCard) {
-  if (expiresAt <= now()) return 'GIFT_CARD_EXPIRED' as const
-  return currencyCode === store.currencyCode ? null : ('GIFT_CARD_FOREIGN' as const)
+export function giftCardProblem(ctx: Context, card: StoreGiftCard) {
+  if (isExpired(ctx, card)) return 'GIFT_CARD_EXPIRED' as const
+  return card.currencyCode === ctx.store.currencyCode ? null : ('GIFT_CARD_FOREIGN' as const)
 }
 
 async function listCards({ db }: Context, which: RawBuilder<unknown>): Promise<StoreGiftCard[]> {
