@@ -3,171 +3,22 @@ import { storeIdOf } from '@vitrine/domain/store/store-identity'
 import { aStoreView } from '@vitrine/domain/store/testing/store-views'
 import { formatDay } from '@vitrine/i18n/format-day'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Api } from '#api/app.ts'
-import { inTransaction } from '#api/db/in-transaction.ts'
+import { describe, expect, test } from 'vitest'
 import { json } from '#api/db/json.ts'
-import { cartFeature } from '#api/features/cart/index.ts'
-import { aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
-import { checkoutFeature } from '#api/features/checkout/index.ts'
-import { getOrderFor } from '#api/features/orders/index.ts'
 import { orderMovedMails } from '#api/features/orders/mails/order-moved.ts'
 import { takeOrderStep } from '#api/features/orders/take-step.ts'
-import { aBuyer } from '#api/features/orders/testing/a-buyer.ts'
-import { CROWD_POOL } from '#api/features/orders/testing/crowd.ts'
-import { ordersFeature } from '#api/features/orders/testing/orders-feature.ts'
 import { paymentMails } from '#api/features/payments/payment-mails.ts'
-import { meeting } from '#api/testing/meeting.ts'
-import { buildTestApi } from '#api/testing/test-api.ts'
-import { aContext } from '#api/testing/test-context.ts'
-import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
-import { attachInvoice, createInvoices } from './index.ts'
-import { type InvoiceGuards, invoiceGuards, issueInvoice } from './issue-invoice.ts'
-import { invoicePage } from './make-invoice.ts'
+import { attachInvoice } from './index.ts'
 import { payInstructionOf } from './pay-instruction.ts'
+import { anInvoiceShop } from './testing/an-invoice-shop.ts'
 import { readPdf } from './testing/read-pdf.ts'
 
+const { publicUrl, db, client, system, placed, paid, issue } = anInvoiceShop()
 const mails = paymentMails(async () => [])
-
-const publicUrl = 'https://shop.example'
-const now = new Date('2026-03-05T12:00:00Z')
-let database: TestDatabase
-let api: Api
-const db = () => database.db
-beforeAll(async () => {
-  database = await createTestDatabase({ max: CROWD_POOL })
-  await aCatalogue(db())
-  await aProduct(db(), { sku: 'SCARF', priceMinor: 11_900, qty: 500 })
-  const invoices = createInvoices({
-    publicUrl,
-    findOrder: (ctx, asked) => getOrderFor(ctx, 'order:read', asked),
-  })
-  const settings = {
-    company: 'Vitrine Retail GmbH',
-    address: 'Weg 1\nBerlin',
-    legal_lines: ['HRB 1, VAT DE1'],
-  }
-  await db().deleteFrom('cms_block').where('identifier', '=', 'cms_settings').execute()
-  await sql`insert into cms_block (identifier, language, title, active, store_id, json)
-    values ('cms_settings', '*', '', true, 0, ${json(settings)})`.execute(db())
-  const features = [cartFeature, checkoutFeature, ordersFeature, invoices]
-  api = await buildTestApi({ db: db(), features, now: () => now })
-})
-beforeEach(async () => {
-  await db().deleteFrom('shop_order').execute()
-  await db().deleteFrom('invoice_counter').execute()
-})
-afterAll(async () => {
-  await api.app.close()
-  await database.drop()
-})
-
-const system = () => aContext(db(), { actor: { kind: 'system', job: 'payments.receive' } })
-const placed = async () => {
-  const { buy } = await aBuyer(api.clientFor({ store: 'de' }), [{ sku: 'SCARF', qty: 2 }])
-  const { order, access_key } = await buy()
-  return { ...order, key: access_key }
-}
-const paid = async () => {
-  const order = await placed()
-  await takeOrderStep(system(), { orderId: order.id, step: 'pay', by: 'system' })
-  return order
-}
-const issue = (orderId: number, guards?: InvoiceGuards) => issueInvoice(db(), { orderId, now }, guards)
-
-describe('the number of an invoice', () => {
-  test('is given once, however many ask at once, and stays', async () => {
-    const { id } = await paid()
-    const given = await Promise.all(Array.from({ length: 20 }, () => issue(id)))
-    expect(new Set(given.map((invoice) => invoice?.number))).toEqual(new Set(['2026-00001']))
-    expect(await issueInvoice(db(), { orderId: id, now: new Date('2030-01-01') })).toMatchObject({
-      number: '2026-00001',
-      issued_at: now,
-    })
-  })
-
-  test('stood beside its order and day with a Latin comma in China', async () => {
-    const { id } = await paid()
-    const store_id = storeIdOf('cn')
-    await db().updateTable('shop_order').set({ store_id }).where('order_id', '=', id).execute()
-    const invoice = await issue(id)
-    const page = invoice && (await invoicePage(db(), invoice, { orderId: id }))
-    expect(page?.facts[1]?.[1]).toMatch(/^\d{9}，\d{4}年/)
-  })
-
-  test('at New Year was still one of the old year in Berlin: it is of the year the store is in', async () => {
-    const [{ id: first }, { id: next }] = [await paid(), await paid()]
-    const beforeMidnight = new Date('2026-12-31T22:59:00Z')
-    const afterMidnight = new Date('2026-12-31T23:01:00Z')
-    expect(await issueInvoice(db(), { orderId: first, now: beforeMidnight })).toMatchObject({
-      number: '2026-00001',
-    })
-    expect(await issueInvoice(db(), { orderId: next, now: afterMidnight })).toMatchObject({
-      number: '2027-00001',
-    })
-  })
-
-  test('follows the one before without a gap, also where one dies half-way', async () => {
-    const orders: { id: number }[] = []
-    for (let count = 0; count < 8; count += 1) orders.push(await paid())
-    const dying = inTransaction(system(), async ({ db }) => {
-      await issueInvoice(db, { orderId: orders[0]?.id ?? 0, now })
-      throw new Error('the power went out')
-    })
-    await expect(dying).rejects.toThrow('the power went out')
-    const given = await Promise.all(orders.map(({ id }) => issue(id)))
-    expect(given.map((invoice) => invoice?.number).toSorted()).toEqual(
-      orders.map((_, at) => `2026-0000${at + 1}`),
-    )
-  })
-
-  test('is none while nothing is paid and nothing has left', async () => {
-    const { id } = await placed()
-    expect(await issue(id)).toBeUndefined()
-    expect(await issue(999_999)).toBeUndefined()
-    expect(await db().selectFrom('invoice_counter').selectAll().execute()).toEqual([])
-  })
-
-  test('looked up and written later would be given twice', async () => {
-    const [one, other] = [await paid(), await paid()]
-    const looked = meeting(2)
-    const drawNumber: InvoiceGuards['drawNumber'] = async (db, year) => {
-      const known = await db.selectFrom('invoice_counter').select('last').where('year', '=', year).execute()
-      await looked()
-      return (known[0]?.last ?? 0) + 1
-    }
-    const outcomes = await Promise.allSettled(
-      [one, other].map(({ id }) => issue(id, { ...invoiceGuards, drawNumber })),
-    )
-    // The last line of defence says so.
-    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1)
-  })
-
-  test('without the lock of the order two would be drawn for one', async () => {
-    const { id } = await paid()
-    const read = meeting(2)
-    const lockOrder: InvoiceGuards['lockOrder'] = async (db, orderId) => {
-      await read()
-      const { rows } = await sql<{ order: 'placed'; payment: 'paid' }>`
-        select state as order, payment_state as payment from shop_order where order_id = ${orderId}`.execute(
-        db,
-      )
-      return rows[0] && { ...rows[0], store: 'de' as const }
-    }
-    // Both have looked for an invoice before either writes one.
-    const slow = meeting(2)
-    const drawNumber: InvoiceGuards['drawNumber'] = async (...args) => {
-      await slow()
-      return invoiceGuards.drawNumber(...args)
-    }
-    const outcomes = await Promise.allSettled([1, 2].map(() => issue(id, { lockOrder, drawNumber })))
-    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1)
-  })
-})
 
 describe('the PDF', () => {
   const ask = (id: string, key?: string) =>
-    api.clientFor({ store: 'de' }).call(getInvoice, { params: { id }, query: key ? { key } : {} })
+    client().call(getInvoice, { params: { id }, query: key ? { key } : {} })
 
   test('opens with the key of the order alone, once an invoice is due', async () => {
     const { id, number, key } = await placed()
