@@ -4,7 +4,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { isShopperPath, shopperManifestOf } from '../src/lib/shopper-routes.ts'
+import { isShopperPath, shopperManifestOf } from '../src/lib/account/shopper-routes.ts'
 
 const START = 'window.__reactRouterManifest='
 

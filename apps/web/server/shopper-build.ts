@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import { isShopperPath, shopperManifestOf } from '../src/lib/shopper-routes.ts'
+import { isShopperPath, shopperManifestOf } from '../src/lib/account/shopper-routes.ts'
 
 /** Of a build, what shoppers' pages are made with: without the routes of desks, here and in the browser. */
 export function shopperBuildOf(build: ServerBuild): ServerBuild {

@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { loadMatchedView, matchedView } from '#web/features/matched-views.ts'
+import { isShopperPath } from '#web/lib/account/shopper-routes.ts'
 import { browserPaths } from '#web/lib/catalog/browser-paths.ts'
 import { pack, unpack } from '#web/lib/loaded/packed.ts'
 import { notFound, orNotFound } from '#web/lib/not-found.ts'
@@ -14,7 +15,6 @@ import { promoShop } from '#web/lib/promo/promo-shop.ts'
 import { type ShopRequest, shopOf } from '#web/lib/request-context.ts'
 import { leftPage, useLeftPage } from '#web/lib/returning/use-left-page.ts'
 import { Alternates } from '#web/lib/seo/alternates.tsx'
-import { isShopperPath } from '#web/lib/shopper-routes.ts'
 import { findAt } from './find-at.ts'
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
