@@ -37,16 +37,7 @@ it('a link pressed in the menu showed nothing until its page had come', async ()
 it('who had just ordered read of an empty bag until the page of the order had come', async () => {
   const anna = await stage.visit({ width: PHONE, store: 'en', pictures: false })
   const { main, page, t } = anna
-  await anna.opens('/p/SU-5801/x')
-  await anna.addsToBag()
-  await anna.opens('/checkout')
-  await anna.title.waitFor()
-  await anna.fillsCheckout({ ...ANNA, postcode: 'EC1A 1BB' })
-  await anna.placeButton.waitFor()
-  const letGo = await holdAll(anna, '**/assets/**')
-  await anna.placeButton.click()
-  const placed = new RegExp(`^${t('sync.orderPlaced', { number: '#' }).replace('#', '\\d{9}')}$`)
-  await main.getByRole('heading', { level: 1, name: placed }).waitFor()
+  const letGo = await ordersOnASlowLine(anna)
   expect(await page.getByText(t('cart.empty')).count()).toBe(0)
   letGo()
   await anna.readsOrderNumber()
@@ -61,3 +52,29 @@ it('who had just ordered read of an empty bag until the page of the order had co
   answer()
   await anna.readsOrderNumber()
 })
+
+it('who loaded the checkout anew before the page of the order had come found an empty bag, and no order', async () => {
+  const anna = await stage.visit({ width: PHONE, store: 'en', pictures: false })
+  const letGo = await ordersOnASlowLine(anna)
+  await anna.page.reload({ waitUntil: 'commit' })
+  letGo()
+  await anna.readsOrderNumber()
+  await anna.opens('/checkout')
+  await anna.page.getByText(anna.t('cart.empty')).waitFor()
+})
+
+/** A bag is ordered up to the answer of the shop; the page of the order waits until it is let go. */
+async function ordersOnASlowLine(anna: Shopper) {
+  const { main, t } = anna
+  await anna.opens('/p/SU-5801/x')
+  await anna.addsToBag()
+  await anna.opens('/checkout')
+  await anna.title.waitFor()
+  await anna.fillsCheckout({ ...ANNA, postcode: 'EC1A 1BB' })
+  await anna.placeButton.waitFor()
+  const letGo = await holdAll(anna, '**/assets/**')
+  await anna.placeButton.click()
+  const placed = new RegExp(`^${t('sync.orderPlaced', { number: '#' }).replace('#', '\\d{9}')}$`)
+  await main.getByRole('heading', { level: 1, name: placed }).waitFor()
+  return letGo
+}

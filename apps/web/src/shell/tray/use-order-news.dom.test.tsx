@@ -113,6 +113,20 @@ describe('the answer to an order', () => {
     expect(await answeredOnTheWayTo('/checkout')).toEqual({ address: '/us/order/o-1', said: [] })
   })
 
+  it('was lost to who loaded the checkout anew before the page of thanks had come: they are led to it, once', async () => {
+    const never = { path: '/order/:id', element: null, loader: () => new Promise(() => undefined) }
+    const shop = scriptedEngine()
+    shop.client.script['order.place'] = () => PLACED
+    const { leave } = await openPage(<News />, { shop, others: [never], address: '/checkout' })
+    await act(async () => void (await shop.orders.place(order as unknown as PlaceOrder)))
+    leave()
+    const again = await openPage(<News />, { shop: scriptedEngine(), address: '/checkout' })
+    expect(again.address()).toBe('/order/o-1')
+    again.leave()
+    const later = await openPage(<News />, { shop: scriptedEngine(), address: '/checkout' })
+    expect(later.address()).toBe('/checkout')
+  })
+
   it('that comes on the way to anywhere else is told, and leads nobody away', async () => {
     const { address, said } = await answeredOnTheWayTo('/women')
     expect([address, said]).toEqual(['/us', [english('sync.orderPlaced', { number: '000000001' })]])

@@ -10,6 +10,7 @@ import { refusalWords } from '#web/lib/tray/refusal-words.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { useShopInfo } from '#web/lib/use-shop-info.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { noteWayToOrder, useWayToOrder } from './use-way-to-order.ts'
 
 const CHECKOUT = '/checkout'
 /** The checkout and the page of thanks speak of their order themselves. */
@@ -24,6 +25,7 @@ export function useOrderNews(): void {
   useReminder(SPEAKS_ITSELF.test(pathname))
   useNoteForWorker()
   useOutcome(pathname)
+  useWayToOrder(pathname === CHECKOUT)
 }
 
 function useReminder(isSpokenOf: boolean): void {
@@ -75,10 +77,12 @@ function useOutcome(pathname: string): void {
     const { grand_total: value, currency } = outcome.order.order
     tellPixel({ name: 'Purchase', id, value, currency })
     // The page of the order first: whoever comes back from the payment by "Back" finds it there.
-    if (isAtCheckout)
+    if (isAtCheckout) {
+      noteWayToOrder(id)
       return void Promise.resolve(navigate(`/order/${id}`, { replace: true })).then(() =>
         leaveToPay(id, outcome.order),
       )
+    }
     notify({
       text: t('sync.orderPlaced', { number }),
       tone: 'success',
