@@ -26,10 +26,3 @@ export const openReviewsSql = (alias: string): RawBuilder<unknown> => sql`(
   union all
   select r.* from refund f join payment_review r using (refund_id)
   where f.order_id = ${sql.ref(`${alias}.order_id`)} and r.payment_id is null and r.resolved_at is null)`
-
-/** The orders any of whose money waits for a person. */
-export const ORDERS_IN_REVIEW: RawBuilder<unknown> = sql`(
-  select p.order_id from payment p join payment_review r using (payment_id) where r.resolved_at is null
-  union all
-  select f.order_id from refund f join payment_review r using (refund_id)
-  where r.payment_id is null and r.resolved_at is null)`

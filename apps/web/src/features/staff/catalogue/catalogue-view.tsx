@@ -9,6 +9,7 @@ import staff from '../staff-page.module.css'
 import { ListFileButton } from '../table/file/list-file-button.tsx'
 import { UnsavedBar } from '../table/unsaved-bar.tsx'
 import { useListKeys } from '../use-list-keys.ts'
+import { useSaveKey } from '../writing/use-save-key.ts'
 import { CatalogueFilters } from './catalogue-filters.tsx'
 import { CatalogueTable } from './catalogue-table.tsx'
 import { CatalogueTabs } from './catalogue-tabs.tsx'
@@ -17,7 +18,6 @@ import { NewProduct } from './product/new-product.tsx'
 import { PAGE_SIZE, useCatalogue, useCatalogueWish } from './use-catalogue.ts'
 import { rowsOf, useCatalogueFilePage } from './use-catalogue-file.ts'
 import { useCells } from './use-cells.ts'
-import { useSaveKey } from '../writing/use-save-key.ts'
 
 /** All products with stock, price and what they lack; names, prices and pieces are changed where they stand. */
 export function CatalogueView() {
