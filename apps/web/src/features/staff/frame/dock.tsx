@@ -16,6 +16,9 @@ import { useStaffScope } from './use-staff-scope.ts'
 const ON_PHONES = ['/admin', '/admin/orders', '/admin/reviews']
 const isOnPhones = ({ to }: { to: string }) => ON_PHONES.includes(to)
 
+/** What has room beside an icon. */
+const shortly = (count: number) => (count > 99 ? '99+' : count)
+
 export function Dock() {
   const t = useT()
   const { counts, name } = useDesk()
@@ -34,7 +37,7 @@ export function Dock() {
       {rooms.map(({ to, icon, title, count }) => (
         <NavLink key={to} to={to + search} end={to === '/admin'}>
           <StaffIcon name={icon} size="small" />
-          {count && counts[count] ? <b>{counts[count]}</b> : null}
+          {count && counts[count] ? <b>{shortly(counts[count])}</b> : null}
           {t(title)}
         </NavLink>
       ))}

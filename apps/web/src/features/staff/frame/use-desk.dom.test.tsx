@@ -40,6 +40,13 @@ it('until the shop has said who is in, no room is offered; then those that open'
   expect(rooms()).toEqual(['Today', 'Orders14', 'Reviews', 'Partners'])
 })
 
+it('what waits in thousands is not cut off under the thumb, and told whole in the rail', async () => {
+  await openFrame(AROUND, { shop: aDeskShop(() => aDesk({ counts: { orders: 4379 } })) })
+  await settled()
+  const beside = [...document.querySelectorAll('nav > a > b')].map(textOf)
+  expect([rail().includes('4379'), beside]).toEqual([true, ['99+']])
+})
+
 it('who does not work here finds no room, whatever the address says', async () => {
   await openFrame(AROUND, { shop: aDeskShop(refuses(403)), address: '/admin/orders' })
   expect(rooms()).toEqual([])
