@@ -4,6 +4,7 @@ import { cashback } from '@vitrine/domain/promotion/cashback'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { refundedCardsSql, refundedMinorSql } from '#api/db/rules/order-money.ts'
+import { isSaleSql } from '#api/db/rules/order-rules.ts'
 
 /** Of an order `o`: money came, and not all of it went back. */
 export const holdsMoney: RawBuilder<boolean> = sql`(o.payment_state = any(${[...MONEY_STATES]}))`
@@ -40,7 +41,7 @@ export async function cashbacksOf(
 ): Promise<(order: { order_id: number }) => number> {
   const { rows } = await sql<Row>`
     select o.order_id, ${keptInMoney} as paid_minor, l.change_minor as booked,
-      case when ${holdsMoney} and o.state not in ('canceled', 'returned') then t.cashback_percent else 0 end as percent
+      case when ${holdsMoney} and ${isSaleSql('o')} then t.cashback_percent else 0 end as percent
     from shop_order o join bonus_terms t using (store_id)
       left join ledger_entry l on l.cause_type = 'cashback' and l.cause_id = o.order_id::text
     where o.order_id = any(${ids}::bigint[])`.execute(db)

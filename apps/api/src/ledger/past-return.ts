@@ -16,9 +16,6 @@ export const arrivedAt: RawBuilder<Date | null> = sql`coalesce(o.delivered_at, c
 export const awaitsPieces: RawBuilder<boolean> = sql`exists (
   select from return_request r where r.order_id = o.order_id and r.closed_at is null)`
 
-/** Something is left of it: it was neither called off nor sent back whole. */
-export const isSale: RawBuilder<boolean> = sql`o.state not in ('canceled', 'returned')`
-
 /** By the rule of returns itself, each store by its own calendar. */
 export function isPastReturn(now: Date): RawBuilder<boolean> {
   const days = STORE_CODES.map((code) => {

@@ -3,6 +3,7 @@ import { toMajor } from '@vitrine/domain/money/money'
 import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
+import { isUnderWaySql } from '#api/db/rules/order-rules.ts'
 import { ShopError } from '#api/errors.ts'
 import { formerOrdersOf } from '#api/features/former-orders/index.ts'
 import { listSessionsOf } from '#api/features/sessions/index.ts'
@@ -55,7 +56,7 @@ async function selectCustomer({ db }: Context, id: number): Promise<Row | undefi
         where a.customer_id = c.customer_id order by a.is_default desc, a.address_id desc limit 1)) as address,
       (select count(*)::int from shop_order o where ${MINE} and ${PLACED}) as orders,
       (select count(*)::int from shop_order o where ${MINE} and ${PLACED}
-        and o.state not in ('delivered', 'returned', 'canceled')) as under_way,
+        and ${isUnderWaySql('o')}) as under_way,
       ${boughtBy(MINE)} as bought, ${BONUSES} as bonuses,
       coalesce((select round(100.0 * sum(case when o.state = 'returned' then l.qty else l.returned_qty end) / sum(l.qty))
         from shop_order o join shop_order_line l using (order_id)

@@ -153,6 +153,9 @@ describe('POST /api/user/refresh', () => {
     expect(await codeOf(refresh(idle.refreshToken))).toBe(401)
     pass(29 * DAY)
     expect(await codeOf(refresh(tokens.refreshToken))).toBe(401)
+    const late = await signIn(database.db, { email: 'late@example.org', now })
+    pass(30 * DAY + SECOND)
+    expect(await codeOf(refresh(late.refreshToken))).toBe(401)
   })
 
   test.each([{}, { refreshToken: '' }, { refreshToken: 7 }, { refreshToken: 'x'.repeat(300) }, []])(

@@ -84,6 +84,12 @@ describe('acting for a customer', () => {
     expect((await goesBack(next)).body.result).toMatchObject({ id: boss.id })
   })
 
+  test('leads nobody back to a session that half a year has ended meanwhile', async () => {
+    const { cookie } = await acts()
+    shop.pass(181 * 24 * 60 * MINUTE)
+    expect((await goesBack(cookie)).status).toBe(404)
+  })
+
   test('leads back to oneself, once, and ends there', async () => {
     const { token, cookie } = await acts()
     const back = await goesBack(cookie)

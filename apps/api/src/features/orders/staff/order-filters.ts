@@ -1,12 +1,11 @@
 // The lists the shop's people find orders in, as SQL: which orders stand in each.
 
-import { OFF_STATES } from '@vitrine/domain/order/is-undone'
 import { MONEY_STATES } from '@vitrine/domain/order/money/holds-money'
 import { ORDER_LISTS, type OrderListName } from '@vitrine/domain/order/staff-steps'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { paidMinorSql, refundedMinorSql } from '#api/db/rules/order-money.ts'
-import { isPlacedSql } from '#api/db/rules/order-rules.ts'
+import { isPlacedSql, isSaleSql, isUnderWaySql } from '#api/db/rules/order-rules.ts'
 import { matchesOrder } from './order-search.ts'
 
 /** As `openReviewsSql` says of one order, from the few reviews that are open to theirs. */
@@ -20,7 +19,7 @@ const WAITS_FOR_MONEY = sql<boolean>`(o.payment_state in ('open', 'pending', 'fa
   and o.payment_method ->> 'provider' is not null)`
 const LEAVES_THE_HOUSE = sql<boolean>`o.state in ('placed', 'confirmed', 'packed')`
 /** Money of an order that is off: no other list asks anybody to give it back. */
-const TO_REFUND = sql<boolean>`(o.state in (${sql.join(OFF_STATES)})
+const TO_REFUND = sql<boolean>`(not ${isSaleSql('o')}
   and o.payment_state in (${sql.join(MONEY_STATES)})
   and ${paidMinorSql('o')} > ${refundedMinorSql('o')})`
 
@@ -31,7 +30,7 @@ const VIEWS: Readonly<Record<OrderListName, RawBuilder<boolean>>> = {
   to_refund: TO_REFUND,
   // Nothing can be done with a parcel that came back but to give its money back.
   came_back: sql`(o.state = 'returned' and ${TO_REFUND})`,
-  open: sql`o.state not in ('delivered', 'returned', 'canceled')`,
+  open: isUnderWaySql('o'),
   all: sql`true`,
 }
 

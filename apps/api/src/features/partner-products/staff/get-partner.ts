@@ -2,6 +2,7 @@ import type { CallReply } from '@vitrine/contract/call'
 import type { getPartner as getCall } from '@vitrine/contract/partner/staff/promo-staff'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { isSaleSql } from '#api/db/rules/order-rules.ts'
 import { ShopError } from '#api/errors.ts'
 import { getShopSettings } from '#api/features/cms/index.ts'
 import { listPartners } from './list-partners.ts'
@@ -28,7 +29,7 @@ async function lastOrders({ db }: Context, id: number): Promise<Reply['orders']>
       (select jsonb_agg(jsonb_build_object('name', l.name, 'qty', l.qty) order by l.line_id)
         from shop_order_line l where l.order_id = o.order_id) as pieces,
       exists (select from promo_product p where p.order_id = o.order_id) as is_given
-    from shop_order o where o.customer_id = ${id} and o.state not in ('canceled', 'returned')
+    from shop_order o where o.customer_id = ${id} and ${isSaleSql('o')}
     order by o.order_id desc limit ${MOST}`.execute(db)
   return rows.map(({ created_at, pieces, ...row }) => ({
     ...row,

@@ -5,6 +5,7 @@ import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { isSaleSql } from '#api/db/rules/order-rules.ts'
 import { isEnabledSql } from '#api/db/rules/product-rules.ts'
 import { ShopError } from '#api/errors.ts'
 import { isPartnerSql } from '#api/features/sessions/index.ts'
@@ -27,7 +28,7 @@ export async function assignProducts(ctx: Context, wish: Wish): Promise<Given> {
 async function giveParcel(ctx: Context, number: string): Promise<Given> {
   const { rows } = await sql<{ order_id: number; partner_id: number }>`
     select o.order_id, c.customer_id as partner_id from shop_order o join customer c using (customer_id)
-    where o.number = ${number} and ${isPartnerSql('c')} and o.state not in ('canceled', 'returned')
+    where o.number = ${number} and ${isPartnerSql('c')} and ${isSaleSql('o')}
     for update of o`.execute(ctx.db)
   const [order] = rows
   if (!order) throw refused('ORDER_NOT_FOUND', 'order_number', 'names no order of a partner')

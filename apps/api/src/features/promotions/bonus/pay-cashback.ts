@@ -68,5 +68,5 @@ async function listDue({ db, now }: JobContext, after: number): Promise<number[]
 
 const due = (now: Date) => sql`
   from shop_order o join bonus_terms t using (store_id) join customer c using (customer_id)
-  where o.state = 'delivered' and ${holdsMoney} and t.cashback_percent > 0 and ${isPastReturn(now)}
+  where ${holdsMoney} and t.cashback_percent > 0 and ${isPastReturn(now)}
     and not exists (select from ledger_entry e where e.cause_type = 'cashback' and e.cause_id = o.order_id::text)`

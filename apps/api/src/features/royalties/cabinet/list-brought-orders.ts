@@ -6,8 +6,8 @@ import { type RoyaltyLine, royaltyShares } from '@vitrine/domain/partner/royalty
 import { type RawBuilder, sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
+import { isSaleSql } from '#api/db/rules/order-rules.ts'
 import { toRoyalty, type Written, written } from '#api/ledger/order-royalties.ts'
-import { isSale } from '#api/ledger/past-return.ts'
 import { unknownPayout } from '../payouts/unknown-payout.ts'
 import { isOfPeriod } from './period-sums.ts'
 
@@ -65,9 +65,9 @@ const countOf = (page: Page) =>
 
 /** Of a period those its sums count; what nothing is left of is asked for by itself. */
 function isIn({ money, period }: Page): RawBuilder<boolean> {
-  if (money === 'undone') return sql`not ${isSale}`
+  if (money === 'undone') return sql`not ${isSaleSql('o')}`
   const state = money === undefined ? sql`true` : sql`r.${sql.ref(money)} <> 0`
-  return period === undefined ? sql`${state}` : sql`(${state} and ${isSale})`
+  return period === undefined ? sql`${state}` : sql`(${state} and ${isSaleSql('o')})`
 }
 
 async function assertOwnPayout(ctx: Context, payoutId: number): Promise<void> {

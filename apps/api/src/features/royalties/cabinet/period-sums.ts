@@ -4,9 +4,9 @@ import { toMajor } from '@vitrine/domain/money/money'
 import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { isSaleSql } from '#api/db/rules/order-rules.ts'
 import { endOfBefore, isInBefore } from '#api/db/rules/period-before.ts'
 import { bonusOf } from '#api/ledger/order-royalties.ts'
-import { isSale } from '#api/ledger/past-return.ts'
 
 /** Money in minor units. */
 export type Sums = PartnerSums
@@ -58,7 +58,7 @@ export const sumsToWire = ({ mentioned, count, ...money }: Sums): PartnerSums =>
   ...{ profit: toMajor(money.profit), bonus: toMajor(money.bonus) },
 })
 
-/** Whether an attribution `a` is of a period, or of one part of it; sales are counted where `isSale`, too. */
+/** Whether an attribution `a` is of a period, or of one part of it; sales are counted where `isSaleSql` holds, too. */
 export function isOfPeriod(ctx: Context, { period, at }: { period: SalesPeriod; at?: string | undefined }) {
   const local = localTime(ctx, sql`a.at`)
   const { step } = UNITS[period]
@@ -90,7 +90,7 @@ function salesOf(ctx: Context, { partnerId, currency, period }: Asked): RawBuild
       from order_attribution a join shop_order o using (order_id) cross join lateral (
         select sum(e.pending_minor + e.active_minor + e.paid_minor) as royalty_minor, ${bonusOf} as bonus_minor
         from royalty_entry e where e.order_id = a.order_id) w
-      where a.partner_id = ${partnerId} and a.currency_code = ${currency} and ${isSale}
+      where a.partner_id = ${partnerId} and a.currency_code = ${currency} and ${isSaleSql('o')}
         and ${localTime(ctx, sql`a.at`)} >= (select start - span from p)),
     post as (
       select ${localTime(ctx, sql`created_at`)} as local from partner_post
