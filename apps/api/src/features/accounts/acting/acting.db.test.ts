@@ -90,6 +90,15 @@ describe('acting for a customer', () => {
     expect((await goesBack(cookie)).status).toBe(404)
   })
 
+  test('leads nobody back whose account is closed meanwhile', async () => {
+    const { cookie } = await acts()
+    const close = (enabled: boolean) =>
+      shop.db.updateTable('customer').set({ enabled }).where('customer_id', '=', boss.id).execute()
+    await close(false)
+    expect((await goesBack(cookie)).status).toBe(404)
+    await close(true)
+  })
+
   test('leads back to oneself, once, and ends there', async () => {
     const { token, cookie } = await acts()
     const back = await goesBack(cookie)

@@ -147,4 +147,14 @@ describe('the withdrawal from a contract', () => {
     await expect(announce(known(order), lines as never)).rejects.toMatchObject({ code: 400 })
     expect([await stateOf(order), await topics()]).toEqual([{ state: 'placed' }, ['order.placed']])
   })
+
+  test('of a line named twice is refused, however few pieces that would be', async () => {
+    const order = await ordered()
+    const [{ line_id = 0 } = {}] = order.all
+    const twice = [1, 1].map((qty) => ({ line_id, qty }))
+    await expect(announce(known(order), twice)).rejects.toMatchObject({
+      ...{ code: 400, message: expect.stringContaining('lines.1.qty') },
+    })
+    expect(await stateOf(order)).toEqual({ state: 'placed' })
+  })
 })
