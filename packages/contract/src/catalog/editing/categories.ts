@@ -1,4 +1,5 @@
 // The tree of categories as the people of the shop write it; all stores share it, each reads its own language.
+import { CATEGORY_TEXT_MOST } from '@vitrine/domain/catalog/editing/product-limits'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
 import { IdSchema, oneLine, SmallIdSchema, VersionSchema } from '../../atoms.ts'
@@ -10,10 +11,10 @@ const writing = { may: 'catalog:write', storeScoped: false } as const
 /** A language without a name of its own reads the English one; an address that is left empty is made from the name. */
 const CategoryTextSchema = z
   .strictObject({
-    name: oneLine(120),
-    description: z.string().max(10_000),
+    name: oneLine(CATEGORY_TEXT_MOST.name),
+    description: z.string().max(CATEGORY_TEXT_MOST.description),
     /** The last part of its address. */
-    url_key: oneLine(100),
+    url_key: oneLine(CATEGORY_TEXT_MOST.url_key),
   })
   .partial()
   .meta({ id: 'EditedCategoryText' })

@@ -1,4 +1,5 @@
 import { createCategory } from '@vitrine/contract/catalog/editing/categories'
+import { CATEGORY_TEXT_MOST } from '@vitrine/domain/catalog/editing/product-limits'
 import { useClient } from '#web/engine/use-client.ts'
 import { FormProblem, FormSelect, FormText } from '#web/lib/form/fields.tsx'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
@@ -44,7 +45,12 @@ export function NewCategory({ items, parent: under, onClose, onMade }: NewCatego
     <StaffDialog title={t('staff.ctgNew')} onClose={onClose}>
       <form {...form.formProps} className={styles.form}>
         <FormProblem form={form} />
-        <FormText {...{ control, name: 'name' }} label={t('staff.catNameEn')} isRequired maxLength={120} />
+        <FormText
+          {...{ control, name: 'name' }}
+          label={t('staff.catNameEn')}
+          isRequired
+          maxLength={CATEGORY_TEXT_MOST.name}
+        />
         <FormSelect
           {...{ control, name: 'parent' }}
           label={t('staff.ctgUnder')}

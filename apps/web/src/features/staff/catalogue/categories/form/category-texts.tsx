@@ -1,4 +1,5 @@
 import type { CategoryParts } from '@vitrine/contract/catalog/editing/categories'
+import { CATEGORY_TEXT_MOST } from '@vitrine/domain/catalog/editing/product-limits'
 import { LANGUAGE_NAMES } from '@vitrine/domain/store/language-names'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -6,9 +7,9 @@ import styles from '../../parts/parts.module.css'
 import type { CategoryDraft } from './use-category-draft.ts'
 
 const FIELDS = [
-  ['name', 'staff.catName', 120],
-  ['description', 'staff.catText', 10_000],
-  ['url_key', 'staff.catAddress', 100],
+  ['name', 'staff.catName'],
+  ['description', 'staff.catText'],
+  ['url_key', 'staff.catAddress'],
 ] as const
 type Field = (typeof FIELDS)[number][0]
 const EMPTY = { name: '', description: '', url_key: '' }
@@ -38,7 +39,7 @@ export function CategoryTexts({ draft }: { draft: Pick<CategoryDraft, 'partOf' |
             </tr>
           </thead>
           <tbody>
-            {FIELDS.map(([field, words, most]) => (
+            {FIELDS.map(([field, words]) => (
               <tr key={field}>
                 <th scope="row">{t(words)}</th>
                 {LANGUAGES.map((language) => (
@@ -46,7 +47,7 @@ export function CategoryTexts({ draft }: { draft: Pick<CategoryDraft, 'partOf' |
                     <textarea
                       lang={language}
                       rows={field === 'description' ? 4 : 2}
-                      maxLength={most}
+                      maxLength={CATEGORY_TEXT_MOST[field]}
                       aria-label={`${t(words)}, ${LANGUAGE_NAMES[language]}`}
                       placeholder={texts.en?.[field]}
                       data-lacks={(field === 'name' && !texts[language]?.name) || undefined}
