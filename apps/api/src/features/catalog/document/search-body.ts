@@ -1,6 +1,6 @@
 // The json of `product_document.search`: what the query engine needs of one product. Null in the table for products
 // no list may ever show (variants, visibility 1). Stock is live and joined when the document enters the engine.
-import { isEnabled } from '@vitrine/domain/catalog/standing'
+import { isEnabled, NOT_INDIVIDUALLY } from '@vitrine/domain/catalog/standing'
 import { plainText } from '@vitrine/domain/content/plain-text'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { type PartOption, partOptionsOf } from './part-option.ts'
@@ -47,7 +47,7 @@ export type SearchBody = {
 
 /** Null when no list may ever show the product. */
 export function searchBodyOf(body: ProductBody): SearchBody | null {
-  if (body.visibility === 1 || body.parent !== null) return null
+  if (body.visibility === NOT_INDIVIDUALLY || body.parent !== null) return null
   return {
     id: body.id,
     sku: body.sku,

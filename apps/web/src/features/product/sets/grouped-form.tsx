@@ -1,4 +1,5 @@
 import type { Product } from '@vitrine/domain/catalog/product'
+import { NOT_INDIVIDUALLY } from '@vitrine/domain/catalog/standing'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { Link } from 'react-router'
 import { productPath } from '#web/lib/links.ts'
@@ -51,7 +52,7 @@ function PartRow({ part, isOut, qty, onChange }: RowProps) {
     <li className={isOut ? styles.out : undefined}>
       <Picture path={part.image} tone={part.tone} size="cart" alt="" className={styles.picture} />
       <div className={styles.words}>
-        {part.visibility > 1 ? (
+        {part.visibility > NOT_INDIVIDUALLY ? (
           <Link className={styles.name} to={productPath(part)}>
             {part.name}
           </Link>

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { MediaRecord, ShopRecord, SourcePlace } from '@vitrine/domain/catalog/records'
+import { NOT_INDIVIDUALLY } from '@vitrine/domain/catalog/standing'
 import { readCsv } from '../csv/read-csv.ts'
 import type { LumaFeed } from '../luma-feed.ts'
 
@@ -27,7 +28,7 @@ export type MeasureTone = (file: string) => Promise<string | undefined>
 
 /** What a list shows gets its tone. Opening every photograph would take longer than all the rest of an import. */
 export async function toned(feed: LumaFeed, record: ShopRecord, measure: MeasureTone): Promise<ShopRecord> {
-  if (record.kind !== 'product' || record.visibility === 1) return record
+  if (record.kind !== 'product' || record.visibility === NOT_INDIVIDUALLY) return record
   const [lead, ...others] = record.media
   if (lead === undefined || !feed.pictures.has(lead.path)) return record
   const tone = await measure(join(feed.dir, 'media/catalog/product', lead.path))

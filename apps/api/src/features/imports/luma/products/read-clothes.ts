@@ -1,5 +1,6 @@
 // configurable/products.csv: variants and their configurables, in the columns of the source's own import format.
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
+import { NOT_INDIVIDUALLY } from '@vitrine/domain/catalog/standing'
 import { numberOf } from '../csv/cell-values.ts'
 import { type Row, readCsv } from '../csv/read-csv.ts'
 import type { LumaFeed } from '../luma-feed.ts'
@@ -29,7 +30,7 @@ function toVariant(feed: LumaFeed, row: Row, variants: Map<string, Variant>): Pr
     ...product,
     type: 'simple',
     // Variants are reached through their configurable, whose categories they repeat.
-    categoryKeys: product.visibility === 1 ? [] : product.categoryKeys,
+    categoryKeys: product.visibility === NOT_INDIVIDUALLY ? [] : product.categoryKeys,
     stock: { qty: numberOf(feed, row, { column: 'qty', isWhole: true }) ?? 0 },
     media: galleryOf(feed, row, []),
   }
