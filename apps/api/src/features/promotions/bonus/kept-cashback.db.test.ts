@@ -119,8 +119,10 @@ test.each<[name: string, facts: Facts, minor: number]>([
   expect([await earned(), told({ order_id })]).toEqual([minor, minor / 100])
 })
 
-/** A coat whose price a coupon halved, a hat it was not for, and a delivery: 50, 100 and 10, paid in money. */
-async function withHalvedCoat(came: { sku: 'COAT' | 'HAT'; refunded: number }) {
+type CameBack = { sku: 'COAT' | 'HAT'; refunded: number; isCard?: true }
+
+/** A coat whose price a coupon halved, a hat it was not for, and a delivery: 50, 100 and 10, paid in money. Or the hat is a card. */
+async function withHalvedCoat({ isCard, ...came }: CameBack) {
   const order_id = await delivered({ payment: 'part_refunded', refunded: came.refunded })
   const items = [5_000, 10_000].map((minor) => ({ row_total_with_discount: minor / 100 }))
   const sums = { subtotal_minor: 20_000, discount_minor: 5_000, shipping_minor: 1_000, gift_card_minor: 0 }
@@ -137,12 +139,20 @@ async function withHalvedCoat(came: { sku: 'COAT' | 'HAT'; refunded: number }) {
       .insertInto('shop_order_line')
       .values({ ...line, ...price, sku, returned_qty: sku === came.sku ? 1 : 0 })
       .execute()
+  const card = { order_id, place: 1, piece: 1, store_id: 4, currency_code: 'EUR', value_minor: 10_000 }
+  if (isCard)
+    await database.db
+      .insertInto('gift_card')
+      .values({ ...card, recipient: '', email: '', words: '' })
+      .execute()
   return order_id
 }
 
 test.each([
   ['the coat came back: the hat, which cost 100', { sku: 'COAT', refunded: 5_000 }, 500],
   ['the hat came back: the coat, which cost 50', { sku: 'HAT', refunded: 10_000 }, 250],
+  ['a card in its place came back: the coat', { sku: 'HAT', refunded: 10_000, isCard: true }, 250],
+  ['the hat came back, and half of the rest with it', { sku: 'HAT', refunded: 13_000 }, 125],
 ] as const)(
   'who kept a hat that cost 100 got bonuses of 75, for a coupon of the coat. %s',
   async (_, came, minor) => {
