@@ -36,7 +36,7 @@ export function Button({
   ...rest
 }: Look & ComponentProps<'button'>) {
   const name = classOf({ look, isMain, isSplit, isBusy }, className)
-  const press = isBusy && disabled ? { onClick: ignore } : { disabled, onClick }
+  const press = isBusy && disabled ? { onClick: ignore, 'aria-disabled': true } : { disabled, onClick }
   return <button type="button" {...rest} {...press} className={name} aria-busy={isBusy || undefined} />
 }
 
