@@ -2,6 +2,8 @@ import { createCart, pullCart, updateCart } from '@vitrine/contract/cart'
 import { placeOrder } from '@vitrine/contract/order'
 import { describe, expect, test } from 'vitest'
 import { aBundle, aConfigurable, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
+import { aContext } from '#api/testing/test-context.ts'
+import { takeOrderStep } from './take-step.ts'
 import { ADDRESS, aBuyer, anOrder } from './testing/a-buyer.ts'
 import { openOrderShop, refusal } from './testing/open-order-shop.ts'
 
@@ -194,6 +196,17 @@ describe('an order is refused, and leaves no trace', () => {
       for (const again of [waited, { ...waited, cart_version: 2 }])
         await expect(buy(again)).rejects.toMatchObject(refusal(409, 'CART_ALREADY_ORDERED'))
       expect(await shop.countOrders()).toBe(1)
+    })
+
+    test('what was called off may be bought again, from the same state of the cart', async () => {
+      const { buy, cartId } = await aBuyer(shop.store(), [{ sku: 'SCARF', qty: 1 }])
+      await setLine(cartId, 'SOCK', 2)
+      const waited = { cart_version: 1, transmited: false, products: [{ sku: 'SCARF', qty: 1 }] }
+      const { orderNumber, backendOrderId } = await buy(waited)
+      const orderId = Number(backendOrderId)
+      await takeOrderStep(aContext(shop.db()), { orderId, step: 'cancel', by: 'staff' })
+      const again = await buy(waited)
+      expect([again.orderNumber === orderNumber, await shop.countOrders()]).toEqual([false, 2])
     })
   })
 })
