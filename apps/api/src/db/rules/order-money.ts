@@ -18,11 +18,3 @@ export const refundedMinorSql = (alias: string): RawBuilder<number> => sql`
 /** Of what went back, what gift cards had paid. */
 export const refundedCardsSql = (alias: string): RawBuilder<number> => sql`
   (select coalesce(sum(r.gift_card_minor), 0)::bigint from refund r where r.order_id = ${sql.ref(`${alias}.order_id`)})`
-
-/** What of its money waits for a person: of what came, and of each refund its service refused. */
-export const openReviewsSql = (alias: string): RawBuilder<unknown> => sql`(
-  select r.* from payment p join payment_review r using (payment_id)
-  where p.order_id = ${sql.ref(`${alias}.order_id`)} and r.resolved_at is null
-  union all
-  select r.* from refund f join payment_review r using (refund_id)
-  where f.order_id = ${sql.ref(`${alias}.order_id`)} and r.payment_id is null and r.resolved_at is null)`

@@ -4,16 +4,13 @@ import { MONEY_STATES } from '@vitrine/domain/order/money/holds-money'
 import { ORDER_LISTS, type OrderListName } from '@vitrine/domain/order/staff-steps'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
+import { OPEN_REVIEWS } from '#api/db/rules/open-reviews.ts'
 import { paidMinorSql, refundedMinorSql } from '#api/db/rules/order-money.ts'
 import { isPlacedSql, isSaleSql, isUnderWaySql } from '#api/db/rules/order-rules.ts'
 import { matchesOrder } from './order-search.ts'
 
-/** As `openReviewsSql` says of one order, from the few reviews that are open to theirs. */
-const IN_REVIEW = sql<boolean>`(o.order_id in (
-  select p.order_id from payment p join payment_review r using (payment_id) where r.resolved_at is null
-  union all
-  select f.order_id from refund f join payment_review r using (refund_id)
-  where r.payment_id is null and r.resolved_at is null))`
+/** From the few that are open to their orders. */
+const IN_REVIEW = sql<boolean>`(o.order_id in (select of_order from ${OPEN_REVIEWS} w))`
 /** Where a service takes the money, its word is waited for; other ways are settled at the door or later. */
 const WAITS_FOR_MONEY = sql<boolean>`(o.payment_state in ('open', 'pending', 'failed')
   and o.payment_method ->> 'provider' is not null)`
