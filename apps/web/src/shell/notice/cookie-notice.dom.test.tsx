@@ -121,7 +121,7 @@ describe('before the page is alive', () => {
     come()
     expect(notice()?.hidden).toBe(true)
     expect(await comeAlive()).not.toContain(false)
-    expect(notice()).toBeNull()
+    await vi.waitFor(() => expect(notice()).toBeNull())
   })
 
   it.each(['nothing of it', 'not yet', 'no JSON'])('it is shown where a browser remembers %s', (what) => {
