@@ -1,11 +1,11 @@
 import { withoutUnseen } from '@vitrine/domain/contact/without-unseen'
 import { useLocation } from 'react-router'
-import { pictureUrl } from '#web/ui/picture.tsx'
-import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
 import { findStaticPage } from './content/static-pages.ts'
 import { useRootData } from './loaded/root-data.ts'
 import { Alternates, everywhere } from './seo/alternates.tsx'
-import { useAbsolute, useOrigin } from './seo/use-absolute.ts'
+import { SHOP, SharedLink } from './seo/shared-link.tsx'
+import { useAbsolute } from './seo/use-absolute.ts'
 
 type HeadProps = {
   /** The shop's own name alone where the page has none yet. */
@@ -47,7 +47,7 @@ export function Head({
           <link rel="canonical" href={absolute(path)} />
           {/* Catalogue addresses differ between languages; the ones all stores share are told to be the same page. */}
           {isEverywhere(path) && <Alternates paths={everywhere(path)} />}
-          <Shared
+          <SharedLink
             title={title ?? SHOP}
             description={description}
             url={absolute(path)}
@@ -56,32 +56,6 @@ export function Head({
           />
         </>
       )}
-    </>
-  )
-}
-
-const SHOP = 'Vitrine'
-
-type SharedProps = Pick<HeadProps, 'description' | 'image' | 'type'> & { title: string; url: string }
-
-/** What stands for a page that has no picture of its own. */
-const SHARE_PICTURE = '/icons/icon-512.png'
-
-/** How a link to the page looks in a message. */
-function Shared({ title, description, url, image, type }: SharedProps) {
-  const { locale } = useStore()
-  const origin = useOrigin()
-  const picture = image ? absoluteTo(origin, pictureUrl(image, 'share')) : undefined
-  return (
-    <>
-      <meta property="og:site_name" content={SHOP} />
-      <meta property="og:type" content={type} />
-      <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={url} />
-      <meta property="og:locale" content={locale.replace('-', '_')} />
-      <meta property="og:image" content={picture ?? absoluteTo(origin, SHARE_PICTURE)} />
-      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
     </>
   )
 }
@@ -98,6 +72,3 @@ function useIsHidden(): boolean {
 /** Its address is the same in every store. */
 const isEverywhere = (path: string): boolean =>
   path === '/' || path.startsWith('/i/') || path.startsWith('/news') || findStaticPage(path) !== undefined
-
-const absoluteTo = (origin: string, address: string): string =>
-  address.startsWith('/') ? origin + address : address

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { EngineProvider } from '#web/engine/engine-provider.tsx'
 import { isMenuOpen } from '#web/lib/panel/menu-panel.ts'
 import { isWishlistOpen } from '#web/lib/panel/wishlist-panel.ts'
+import { dropServersHead } from '#web/lib/seo/drop-servers-head.ts'
 import type { ShopInfo } from '#web/lib/shop-info.ts'
 import { useEarlyPresses } from '#web/ui/lazy/early-presses.ts'
 import { lazyPart } from '#web/ui/lazy/lazy-part.tsx'
@@ -44,7 +45,7 @@ export function Shell({ menu, info, year, children }: ShellProps) {
   const t = useT()
   const { pathname } = useLocation()
   const isCheckout = pathname === '/checkout'
-  usePageChange(shutPanels)
+  usePageChange(leavePage)
   useEarlyPresses()
   // The staff work in a frame of their own; what they look at before it is published stands in the shop's.
   if (/^\/admin(?!\/preview\/)(\/|$)/.test(pathname)) {
@@ -77,7 +78,8 @@ export function Shell({ menu, info, year, children }: ShellProps) {
 
 const openMenu = () => isMenuOpen.set(true)
 
-function shutPanels(): void {
+function leavePage(): void {
+  dropServersHead()
   isMenuOpen.shutOnArrival()
   isWishlistOpen.shutOnArrival()
 }

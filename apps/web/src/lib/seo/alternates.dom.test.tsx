@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
-import { Alternates, everywhere } from './alternates.tsx'
+import { everywhere, ServerAlternates } from './alternates.tsx'
 
 const languagesOf = async (path: string) => {
-  const { leave } = await openPage(<Alternates paths={everywhere(path)} />, { shop: scriptedEngine() })
+  const { leave } = await openPage(<ServerAlternates paths={everywhere(path)} />, { shop: scriptedEngine() })
   const links = [...document.querySelectorAll('link[rel="alternate"]')]
   const said = links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
   leave()

@@ -6,6 +6,7 @@ import {
   type StoreCode,
   type StoreView,
 } from '@vitrine/domain/store/store-view'
+import type { ReactNode } from 'react'
 import { useOpenStores } from '../store/use-open-stores.ts'
 import { useOrigin } from './use-absolute.ts'
 
@@ -15,8 +16,13 @@ export const hreflangOf = ({ language, defaultCountry }: StoreView): string => `
 export const everywhere = (path: string): StorePaths =>
   Object.fromEntries(STORE_CODES.map((code) => [code, path]))
 
+/** Built for browsers it is nothing: who reads them asks the server for each page. */
+export const Alternates: (props: { paths: StorePaths }) => ReactNode = import.meta.env.SSR
+  ? ServerAlternates
+  : () => null
+
 /** The links search engines ask for: one for each store, and one for everybody else. */
-export function Alternates({ paths }: { paths: StorePaths }) {
+export function ServerAlternates({ paths }: { paths: StorePaths }) {
   const origin = useOrigin()
   const known = useOpenStores().filter((view) => {
     const path = paths[view.code]

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { openPage } from '#web/engine/testing/open-page.tsx'
+import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { dropServersHead } from './drop-servers-head.ts'
+import { ServerSharedLink, type SharedLinkProps } from './shared-link.tsx'
+
+const LINK = { title: 'Linen dress · Vitrine', url: '/dress', type: 'product' } as const
+const open = (more: Partial<SharedLinkProps> = {}) =>
+  openPage(<ServerSharedLink {...LINK} image={null} {...more} />, { shop: scriptedEngine() })
+const told = (name: string) =>
+  document.querySelector(`meta[property="og:${name}"], meta[name="twitter:${name}"]`)?.getAttribute('content')
+
+it('a link in a message shows name, words and picture of the page', async () => {
+  const { leave } = await open({ description: 'Airy.', image: '/dress.jpg' })
+  expect(['type', 'title', 'description', 'url', 'locale'].map(told)).toEqual([
+    ...['product', LINK.title, 'Airy.', '/dress', 'en_US'],
+  ])
+  expect([told('image'), told('card')]).toEqual([expect.stringContaining('dress.jpg'), 'summary_large_image'])
+  leave()
+})
+
+it('a page without a picture shows the mark of the shop', async () => {
+  const { leave } = await open()
+  expect([told('image'), told('card'), told('description')]).toEqual([
+    '/icons/icon-512.png',
+    'summary',
+    undefined,
+  ])
+  leave()
+})
+
+it('what the server said of one page is not said of the next', () => {
+  document.head.innerHTML =
+    '<title>Dress</title><meta name="robots" content="index"><link rel="canonical" href="/dress">' +
+    '<link rel="alternate" hreflang="de-DE" href="/de/kleid"><meta property="og:title" content="Dress">' +
+    '<meta name="twitter:card" content="summary">'
+  dropServersHead()
+  expect([...document.head.children].map((one) => one.localName)).toEqual(['title', 'meta', 'link'])
+  expect(document.querySelector('[rel=canonical]')).not.toBeNull()
+})
