@@ -9,6 +9,8 @@ import { notices } from '#web/lib/notify.ts'
 import type { ShopInfo } from '#web/lib/shop-info.ts'
 import { AccountLink } from './account-link.tsx'
 import { useAutomaticDisplay } from './use-automatic-display.ts'
+// Comes when it is asked for; here it is already there.
+import './follow-sign-in-link.ts'
 import { useQuickLogin } from './use-quick-login.ts'
 
 let shop: ReturnType<typeof scriptedEngine>

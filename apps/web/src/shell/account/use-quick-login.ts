@@ -1,12 +1,9 @@
-import { followSignInLink } from '@vitrine/contract/user/sign-in'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useOrders } from '#web/engine/use-orders.ts'
 import { useSession } from '#web/engine/use-session.ts'
-import { orderKeys } from '#web/lib/account/order-keys.ts'
 import { openSignIn } from '#web/lib/account/sign-in-modal.ts'
-import { welcomePartner } from '#web/lib/account/welcome-partner.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 
@@ -20,11 +17,9 @@ export function useQuickLogin(): void {
   const navigate = useNavigate()
   const follow = useEffectEvent(async (contact: string, token: string) => {
     try {
-      const user = await client.call(followSignInLink, {
-        body: { contact, token, ...(await orderKeys(orders)) },
-      })
-      await signIn(user.token ?? '')
-      welcomePartner(user)
+      // For few: its code comes with them.
+      const { followLink } = await import('./follow-sign-in-link.ts')
+      await followLink({ contact, token }, { client, orders, signIn })
       notify({ text: t('login.done'), tone: 'success' })
     } catch {
       openSignIn(contact)
