@@ -12,12 +12,12 @@ const STARTS = /apps\/web\/src\/(root\.tsx|entry\.client\.tsx)(\?|$)/
  */
 const PAGE_PARTS = new RegExp(
   [
-    String.raw`apps/web/src/ui/(?!viewer/)(price|crumbs|note|fold|product-card/|rail|section-head|form/(field-frame|text-field)|.+\.css)`,
-    'apps/web/src/shell/(late/|footer/)',
-    'apps/web/src/lib/(links|browser-storage|returning/|not-found|seo/|answer/(use-answer|ask-until-answered)|address/email-field|promo/promo-mode|content/(body/(content-body|split-content)|phone-href)|catalog/(card-product|product-query))',
-    'apps/web/src/(recently-viewed/(recently-viewed|viewed-key)|shell/store-switch/(use-store-switch|store-address)|engine/(partner|use-may)|features/(newsletter/(newsletter-form|use-subscribe)|upkeep/(use-updated-at|upkeep-state)))',
+    String.raw`apps/web/src/ui/(?!viewer/)(price|crumbs|note|fold|product-card/|rail|section-head|.+\.css)`,
+    String.raw`apps/web/src/shell/(late|footer)/.+\.css`,
+    'apps/web/src/lib/(links|browser-storage|returning/|not-found|seo/|answer/(use-answer|ask-until-answered)|promo/promo-mode|content/(body/(content-body|split-content)|phone-href)|catalog/(card-product|product-query))',
+    'apps/web/src/(recently-viewed/(recently-viewed|viewed-key)|engine/(partner|use-may))',
     'packages/domain/src/(pricing/discount|contact/email|json/loose-json)|packages/sync/src/queue/back-off',
-    String.raw`packages/contract/src/(reply|catalog|newsletter|user/profile)\.ts`,
+    String.raw`packages/contract/src/(reply|catalog|content|user/profile)\.ts`,
   ].join('|'),
 )
 const HOME = /apps\/web\/src\/features\/home\/home-view\.tsx(\?|$)/
@@ -30,11 +30,15 @@ const PRODUCT = /apps\/web\/src\/features\/product\/product-view\.tsx(\?|$)/
  * on the page: styles that nothing of the page names would otherwise leave with the late code.
  */
 const PRODUCT_PARTS =
-  /apps\/web\/src\/(lib\/(catalog|price)\/|engine\/adding\/|wishlist\/compare\/.+\.css|features\/product\/(.+\.css|variant\/|pickers\/guide\/guide-button|purchase\/selection|reviews\/rating))|packages\//
+  /apps\/web\/src\/(lib\/(catalog|price)\/|ui\/lazy\/lazy-part|engine\/adding\/|wishlist\/compare\/.+\.css|features\/product\/(.+\.css|variant\/|pickers\/guide\/guide-button|purchase\/selection|reviews\/rating))|packages\//
 /** What a product's page asks for once it is alive, whether or not the engine comes. */
 const PRODUCT_LATE = /apps\/web\/src\/features\/product\/page\/late-parts\.ts(\?|$)/
-/** Bag, session and orders of this device. */
-const ENGINE = /apps\/web\/src\/engine\/opening\/open-engine\.ts(\?|$)/
+/** Bag, session and orders of this device, and what is said of them on any page. */
+const ENGINE = /apps\/web\/src\/(engine\/opening\/open-engine\.ts|shell\/late\/late-parts\.tsx)(\?|$)/
+const ENGINE_PARTS =
+  /apps\/web\/src\/shell\/(late\/(late-parts|back-to-top)|partner\/promo-opener|tray\/use-|store-switch\/(bag-offer|left-store))/
+/** The foot of a page, which comes alive with the first touch, and its form. */
+const FOOTER = /apps\/web\/src\/shell\/footer\/footer\.tsx(\?|$)/
 /** With the way to the shop, which it takes before bag and session are needed; what is compared, what was looked at. */
 const CURRENT =
   /packages\/sync\/src\/(transport|clock)\/|apps\/web\/src\/(engine\/opening\/guest-client|lib\/upload\/watched-fetch|recently-viewed\/rail\/|wishlist\/compare\/(use-compare|compare-list|compare-toggle))/
@@ -59,7 +63,13 @@ export const chunkGroups = [
     priority: 0.95,
     test: CURRENT_PARTS,
   },
-  { name: neededBy(ENGINE, 'engine'), debugName: 'engine', priority: 0.9, test: SHARED_PARTS },
+  {
+    name: neededBy(ENGINE, 'engine', ENGINE_PARTS),
+    debugName: 'engine',
+    priority: 0.9,
+    test: new RegExp(`${SHARED_PARTS.source}|${ENGINE_PARTS.source}`),
+  },
+  { name: neededBy(FOOTER, 'footer'), debugName: 'footer', priority: 0.85 },
   { name: neededBy(CHECKOUT, 'fields'), debugName: 'fields', priority: 0.8, test: FIELDS },
   { name: neededBy(PANELS, 'panels'), debugName: 'panels', priority: 0.7 },
 ]

@@ -13,9 +13,9 @@ const STARTS = [
 ]
 const STATIC = /^(?:import|export)\s+(?!type\b)[^'"`;]*?from '([^']+)'/gm
 const DYNAMIC = /import\('([^']+)'\)/g
-/** What waits for the late texts itself: panels, and the view of content. */
+/** What waits for the late texts itself: panels, the foot of a page, the view of content. */
 const WAITS =
-  /lazyPanel(?:<[^>]*>)?\(\s*async \(\) => \(await import\('[^']+'\)|whole\(\(\) => import\('[^']+'\)/g
+  /(?:lazyPanel|staticPart)(?:<[^>]*>)?\(\s*async \(\) => \(await import\('[^']+'\)|whole\(\(\) => import\('[^']+'\)/g
 const LITERAL = /['`]([a-z][\w-]*\.[\w.-]*)(['`]|\$\{)/g
 
 /** Of these keys, those that are read on pages of a first visit. */

@@ -7,8 +7,8 @@ import { isMenuOpen } from '#web/lib/panel/menu-panel.ts'
 import { isWishlistOpen } from '#web/lib/panel/wishlist-panel.ts'
 import { dropServersHead } from '#web/lib/seo/drop-servers-head.ts'
 import type { ShopInfo } from '#web/lib/shop-info.ts'
+import { staticPart } from '#web/lib/touch/static-part.tsx'
 import { useEarlyPresses } from '#web/ui/lazy/early-presses.ts'
-import { lazyPart } from '#web/ui/lazy/lazy-part.tsx'
 import { CardCorner } from '#web/ui/product-card/product-card.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
@@ -29,15 +29,12 @@ import { Notifications } from './notifications/notifications.tsx'
 import { OfflineBadge } from './offline/offline-badge.tsx'
 import { PromoLineOpener } from './partner/promo-line-opener.tsx'
 import styles from './shell.module.css'
-import { BagOffer } from './store-switch/bag-offer.tsx'
 import { Tray } from './tray/tray.tsx'
 import { usePageChange } from './use-page-change.ts'
 import { VisitPing } from './visit/visit-ping.tsx'
 import { WishlistOpener } from './wishlist-opener.tsx'
 
-// Not later: while a part of the page waits to be hydrated, React lets nothing above it change, and a page that is asked for
-// anew stays as it was.
-const Footer = lazyPart(async () => (await import('./late/late-parts.tsx')).Footer)
+const Footer = staticPart(async () => (await import('./footer/footer.tsx')).Footer)
 
 type ShellProps = { menu: MenuNode[]; info: ShopInfo; year: number | undefined; children: ReactNode }
 
@@ -99,7 +96,6 @@ const Around = memo(function Around({ menu, isCheckout }: { menu: MenuNode[]; is
       <VisitPing />
       <CookieNotice />
       <LateParts />
-      <BagOffer />
     </>
   )
 })

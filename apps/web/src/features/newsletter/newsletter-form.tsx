@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { Link, useHref } from 'react-router'
+import { useHref } from 'react-router'
 import { EmailField } from '#web/lib/address/email-field.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ShopLink } from '#web/ui/link/shop-link.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Gap, useT } from '#web/ui/shop-context.tsx'
 import styles from './newsletter-form.module.css'
@@ -45,9 +46,9 @@ export function NewsletterForm({ isInside = false }: { isInside?: boolean }) {
       <p className={`type-caption tone-second ${styles.terms}`}>
         {t('content.letterTerms')}
         <Gap />
-        <Link to="/privacy" className="text-link">
+        <ShopLink to="/privacy" className="text-link">
           {t('shell.privacy')}
-        </Link>
+        </ShopLink>
       </p>
     </form>
   )

@@ -1,21 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { atRest } from '#web/lib/touch/at-rest.ts'
+import { whenOfUse } from '#web/engine/opening/when-of-use.ts'
+import { whole } from '#web/lib/store/late-texts.ts'
+import { lateComponent } from '#web/ui/lazy/late-component.tsx'
 
-/** What nobody waits for comes once the page has come to rest. */
-export function LateParts() {
-  const [Parts, setParts] = useState<ComponentType>()
-  useEffect(() => {
-    let isWanted = true
-    const load = () =>
-      import('./late-parts.tsx').then(
-        ({ LateParts }) => isWanted && setParts(() => LateParts),
-        // Without a line the next page brings them.
-        () => undefined,
-      )
-    atRest(() => void load())
-    return () => {
-      isWanted = false
-    }
-  }, [])
-  return Parts ? <Parts /> : null
-}
+/** They come with the engine, in whose file they lie: nothing is ordered before they are here. */
+export const LateParts = lateComponent(
+  whenOfUse,
+  async () => (await whole(() => import('./late-parts.tsx'))).LateParts,
+)

@@ -1,14 +1,16 @@
-// One file for all that comes to every page untouched: the footer comes alive with them.
 import { PromoOpener } from '../partner/promo-opener.tsx'
+import { BagOffer } from '../store-switch/bag-offer.tsx'
+import { useOrderNews } from '../tray/use-order-news.ts'
 import { BackToTop } from './back-to-top.tsx'
 
-export { Footer } from '../footer/footer.tsx'
-
+/** What a page says of bag, orders and who is in, and what nobody needs who has not touched it. */
 export function LateParts() {
+  useOrderNews()
   return (
     <>
       <BackToTop />
       <PromoOpener />
+      <BagOffer />
     </>
   )
 }

@@ -2,13 +2,11 @@ import { lazyPanel } from '#web/lib/panel/lazy-panel.tsx'
 import { usePrefetchAtRest } from '#web/lib/panel/use-prefetch-at-rest.ts'
 import { isTrayOpen } from '#web/lib/tray/tray-panel.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
-import { useOrderNews } from './use-order-news.ts'
 
 const TrayPanel = lazyPanel(async () => (await import('./tray-panel.tsx')).TrayPanel)
 
 /** The panel's code comes once the page has come to rest: it must also open after the line is gone. */
 export function Tray() {
   usePrefetchAtRest(TrayPanel)
-  useOrderNews()
   return <TrayPanel isOpen={useWatched(isTrayOpen)} onClose={() => isTrayOpen.set(false)} />
 }

@@ -132,6 +132,16 @@ describe('the answer to an order', () => {
     expect([address, said]).toEqual(['/us', [english('sync.orderPlaced', { number: '000000001' })]])
   })
 
+  it('that came before the code which tells it is told all the same', async () => {
+    const shop = scriptedEngine()
+    shop.client.script['order.place'] = () => PLACED
+    await shop.orders.place(order as unknown as PlaceOrder)
+    await openPage(<News />, { shop, address: '/women' })
+    expect(notices.get().map(({ text }) => text)).toEqual([
+      english('sync.orderPlaced', { number: '000000001' }),
+    ])
+  })
+
   it('is told once, though it was asked for twice', async () => {
     const shop = scriptedEngine()
     const told = vi.fn()

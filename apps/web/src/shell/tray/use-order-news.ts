@@ -89,7 +89,11 @@ function useOutcome(pathname: string): void {
       action: { label: t('sync.orderShow'), onClick: () => void navigate(`/order/${id}`) },
     })
   })
-  useEffect(() => orders.settled.subscribe(() => tell()), [orders])
+  useEffect(() => {
+    // The engine may have heard of it before this code was here.
+    tell()
+    return orders.settled.subscribe(() => tell())
+  }, [orders])
 }
 
 /** For whoever leaves the shop before there is a line again. */

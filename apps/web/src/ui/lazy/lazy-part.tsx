@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { bufferPresses } from './buffer-presses.ts'
 import styles from './lazy-part.module.css'
+import { persist } from './persist.ts'
 import { replayTyped } from './replay-typed.ts'
 
 /**
@@ -8,6 +9,7 @@ import { replayTyped } from './replay-typed.ts'
  * are imported by whoever shows it. What it is given must stay the same until then, or the HTML would be thrown away.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  // Without a line the HTML is left as it is.
   const Part = lazy(async () => ({ default: await persist(load) }))
   // biome-ignore lint/correctness/noComponentHookFactories: each part is made once, where its module is read
   return memo(function LazyPart(props: Props) {
@@ -47,14 +49,4 @@ function Alive({ onAlive }: { onAlive: () => void }) {
   const alive = useEffectEvent(onAlive)
   useEffect(() => alive(), [])
   return null
-}
-
-/** Without a line the HTML is left as it is, and the code is asked for again when the line is back. */
-async function persist<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await load()
-  } catch {
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-    return persist(load)
-  }
 }

@@ -1,0 +1,23 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { persist } from './persist.ts'
+
+/** Of what no server writes: nothing is drawn until `due` has passed and the code has come. */
+export function lateComponent(
+  due: () => Promise<unknown>,
+  load: () => Promise<ComponentType>,
+): ComponentType {
+  // biome-ignore lint/correctness/noComponentHookFactories: each is made once, where its module is read
+  return function LateComponent() {
+    const [Part, setPart] = useState<ComponentType>()
+    useEffect(() => {
+      let isWanted = true
+      void due()
+        .then(() => persist(load))
+        .then((part) => isWanted && setPart(() => part))
+      return () => {
+        isWanted = false
+      }
+    }, [])
+    return Part ? <Part /> : null
+  }
+}
