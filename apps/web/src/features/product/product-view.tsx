@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { useMenu } from '#web/lib/catalog/use-menu.ts'
 import { Head } from '#web/lib/head.tsx'
 import { productPath } from '#web/lib/links.ts'
+import { useIsArrived } from '#web/lib/render/use-is-arrived.ts'
 import { CrumbsLd } from '#web/lib/seo/crumbs-ld.tsx'
 import { productSummary } from '#web/lib/seo/product-ld.ts'
 import { ProductLd } from '#web/lib/seo/product-ld-block.tsx'
@@ -34,10 +35,10 @@ export const View = memo(function ProductView({ data }: { data: ProductData }) {
 
 function Product({ data }: { data: ProductData }) {
   const t = useT()
-  const { childSku, worn, similar, reviews } = data
+  const isArrived = useIsArrived()
   const product = useCurrentProduct(data.product)
   const crumbs = crumbsOf({ product, menu: useMenu(), home: t('product.home') })
-  const purchase = usePurchase(product, childSku)
+  const purchase = usePurchase(product, data.childSku)
   const pictures = picturesOf(product, purchase.choice)
   return (
     <>
@@ -56,9 +57,19 @@ function Product({ data }: { data: ProductData }) {
           <Badges product={product} quote={purchase.quote} />
         </Gallery>
         <BuyBox product={product} purchase={purchase}>
-          <About product={data.product} deliveries={data.deliveries} />
+          {isArrived && <About product={data.product} deliveries={data.deliveries} />}
         </BuyBox>
       </div>
+      {isArrived ? <Below data={data} product={product} /> : <div className={styles.below} />}
+    </>
+  )
+}
+
+function Below({ data, product }: { data: ProductData; product: ProductData['product'] }) {
+  const t = useT()
+  const { worn, similar, reviews } = data
+  return (
+    <>
       {worn.length > 0 && <CardRail id="worn" title={t('product.wornWith')} cards={worn} />}
       <ReviewSection product={data.product} reviews={reviews} />
       {similar.length > 0 && <CardRail id="similar" title={t('product.similar')} cards={similar} />}
