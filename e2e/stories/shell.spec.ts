@@ -64,7 +64,7 @@ describe.each(
     const { page, t } = nina
     await nina.opens()
     const up = page.getByRole('button', { name: t('shell.backToTop') })
-    // Its code comes once the page has come to rest; every scroll is looked at from then on.
+    // Its code comes with the first turn of the wheel; every scroll is looked at from then on.
     await expect
       .poll(async () => {
         const count = await up.count()
@@ -100,6 +100,18 @@ describe.each(
     await expect.poll(robots).toBe('noindex, nofollow')
     await nina.opens()
     await expect.poll(robots).toMatch(/^index, follow/)
+  })
+
+  it('what messages and search engines are told of one page is not told of the next', async () => {
+    const nina = await stage.visit({ ...visit, pictures: false })
+    await nina.opens('/women')
+    const told = nina.page.locator('head :is([property^="og:"], [hreflang])')
+    const canonical = nina.page.locator('link[rel=canonical]')
+    const [before, list] = [await told.count(), await canonical.getAttribute('href')]
+    await nina.main.locator('article').first().getByRole('link').first().click()
+    await expect.poll(() => canonical.getAttribute('href')).not.toBe(list)
+    await expect.poll(() => told.count()).toBe(0)
+    expect(before).toBeGreaterThan(8)
   })
 })
 
