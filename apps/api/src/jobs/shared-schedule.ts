@@ -27,12 +27,14 @@ export type SharedSchedule = {
 }
 
 const QUEUE = 'jobs'
-/** One job of a name waits or runs, whatever asks for another. */
+/** One job of a name waits or runs, whatever asks for another; a queue never changes that. */
+const POLICY = 'exclusive'
 const QUEUE_OPTIONS = {
-  policy: 'exclusive',
   retryLimit: 3,
   retryDelay: 60,
   retryBackoff: true,
+  // Who runs a job says so twice a minute: one of a killed process would keep its name until it expires.
+  heartbeatSeconds: 60,
   expireInSeconds: 15 * 60,
   deleteAfterSeconds: 2 * 86_400,
 } as const
@@ -66,13 +68,17 @@ export function createSharedSchedule(deps: SharedDeps): SharedSchedule {
       const next = new PgBoss({
         ...{ connectionString: deps.connectionString, ...CALM, clock: steadyClock(deps.wall) },
         ...{ cronMonitorIntervalSeconds: seconds, cronWorkerIntervalSeconds: seconds },
+        // Who has died is looked for half as often.
+        ...{ superviseIntervalSeconds: 2 * seconds, monitorIntervalSeconds: 2 * seconds },
       })
       next.on('error', (err: Error) => {
         if (!isStopping) deps.log.warn({ err }, 'scheduled jobs had trouble')
       })
       try {
         await next.start()
-        await next.createQueue(QUEUE, QUEUE_OPTIONS)
+        await next.createQueue(QUEUE, { policy: POLICY, ...QUEUE_OPTIONS })
+        // One that an older version made is left as it is by that.
+        await next.updateQueue(QUEUE, QUEUE_OPTIONS)
         await agreeOnSchedules(next, deps.schedules)
         await takePart(next, { ...deps, pollSeconds })
         boss = next
