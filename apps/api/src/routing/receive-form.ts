@@ -13,6 +13,8 @@ import { noTextIn } from '#api/refusal/no-text-in.ts'
 import { unreadableProblem } from '#api/refusal/unreadable.ts'
 import type { Upload } from '#api/routing/serve.ts'
 
+/** In the machine's folder of files that nobody keeps. */
+export const FORM_FOLDER = 'vitrine-form-'
 const MAX_FIELDS = 30
 const MAX_FIELD_BYTES = 32_768
 /** Fields, and what stands between the parts. */
@@ -37,7 +39,7 @@ export function assertFormFits(headers: IncomingHttpHeaders, { maxFiles, maxFile
 
 export async function receiveForm(request: FastifyRequest, uploads: Uploads): Promise<Received> {
   // A folder that nobody else on the machine may enter.
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-form-'))
+  const folder = await mkdtemp(join(tmpdir(), FORM_FOLDER))
   const release = () => rm(folder, { recursive: true, force: true })
   try {
     const { files, values } = await saveFiles(request, uploads, folder)

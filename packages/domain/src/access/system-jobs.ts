@@ -56,6 +56,7 @@ export const SYSTEM_JOBS = {
   'sessions.sweep': SWEEPS,
   'sessions.sweep-tokens': SWEEPS,
   'stock.sweep-holds': SWEEPS,
+  'system.sweep-forms': SWEEPS,
   'test-gateway.sweep': SWEEPS,
   'visits.write-vitals': ['page:read'],
   'visits.sweep': SWEEPS,

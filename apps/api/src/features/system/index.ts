@@ -1,4 +1,4 @@
-// How the program itself is: process, database, search, disk, what waits and which jobs ran.
+// How the program itself is: process, database, search, disk, what waits and which jobs ran; and what it leaves lying.
 import { statfs } from 'node:fs/promises'
 import { getSystem as getSystemCall, type StaffSystem } from '@vitrine/contract/desk/system'
 import { assertMay } from '#api/access/assert-may.ts'
@@ -8,9 +8,11 @@ import type { Catalog, CatalogDeps } from '#api/features/catalog/index.ts'
 import { countByTopic } from '#api/outbox/outbox-counts.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'
+import { sweepForms } from '#api/routing/sweep-forms.ts'
 import { countProducts, readBackups, readDatabase, readJobs } from './system-queries.ts'
 
 const MB = 1_048_576
+const SWEEP_MS = 600_000
 
 type Deps = Pick<CatalogDeps, 'sharedIndex'> & { catalog: Catalog; dataDir: string }
 
@@ -37,7 +39,19 @@ export function createSystem({ catalog, dataDir, sharedIndex }: Deps): Feature {
       ...{ disk, queues, jobs, backups, statements: readStatements() },
     }
   }
-  return { name: 'system', routes: [serve(getSystemCall, getSystem)] }
+  return {
+    name: 'system',
+    routes: [serve(getSystemCall, getSystem)],
+    jobs: [
+      {
+        name: 'system.sweep-forms',
+        may: 'data:retire',
+        run: async ({ now }) => ({ removed: await sweepForms(now()) }),
+      },
+    ],
+    // They lie on this machine, also where the jobs are others'.
+    schedules: [{ job: 'system.sweep-forms', everyMs: SWEEP_MS, in: 'every process' }],
+  }
 }
 
 const MOST_STATEMENTS = 10
