@@ -12,10 +12,12 @@ export type Claimed = {
   fileId: number | null
   options: ImportRun['options']
   isDryRun: boolean
+  /** This one included. */
+  attempts: number
 }
 
 /** A table that ends its process each time is not read for ever. */
-const MAX_ATTEMPTS = 3
+export const MAX_ATTEMPTS = 3
 const killed = () => ({ key: 'KILLED', ...toldReply(told('PROCESS_ENDED', { count: MAX_ATTEMPTS })) })
 
 export async function hasOpenRuns(db: Database): Promise<boolean> {
@@ -39,6 +41,7 @@ export async function claimNext(db: Database, now: Date): Promise<Claimed | unde
       progress = ${json({ step: 'opening', done: 0, total: null })}
     where run_id = (select run_id from import_run where state = 'waiting' order by run_id limit 1 for update)
       and state = 'waiting'
-    returning run_id as id, title, origin, file_id as "fileId", options, is_dry_run as "isDryRun"`.execute(db)
+    returning run_id as id, title, origin, file_id as "fileId", options, is_dry_run as "isDryRun",
+      attempts`.execute(db)
   return rows[0]
 }

@@ -1,11 +1,12 @@
 // The job: takes the longest waiting table, one at a time in all processes, until none waits.
 import type { ImportFault } from '@vitrine/contract/catalog/imports/import-run'
 import type { JobContext } from '#api/jobs/job.ts'
+import { toErrorReply } from '#api/refusal/to-error-reply.ts'
 import { Refused, told, toldReply } from '#api/refusal/told.ts'
 import { Unreadable } from '../../formats/table/decode-text.ts'
 import { ImportBusy, ImportRefused } from '../../problems.ts'
 import { NotFetched } from '../files/open-origin.ts'
-import { type Claimed, claimNext, takeUpAbandoned } from './claim-run.ts'
+import { type Claimed, claimNext, MAX_ATTEMPTS, takeUpAbandoned } from './claim-run.ts'
 import { endCanceled, endFailed, type Lines, putBack } from './end-run.ts'
 import { FileGone, type TableDeps } from './open-table.ts'
 import { withRunLock } from './run-lock.ts'
@@ -37,11 +38,16 @@ async function carryOut(ctx: JobContext, deps: TableDeps, run: Claimed): Promise
       await putBack(db, run.id)
       return false
     }
+    // Left as under way, it is taken up as if its process had died.
+    if (isOfAMoment(error) && run.attempts < MAX_ATTEMPTS) throw error
     if (error instanceof Canceled) await endCanceled(db, run.id, ctx.now())
     else await tellFailure(ctx, run, error)
     return true
   }
 }
+
+/** The database went or stops: a visitor would be asked to come again, and nothing is wrong with the table. */
+const isOfAMoment = (error: unknown): boolean => toErrorReply(error).code === 503
 
 const FAULTS: readonly (readonly [new (...args: never[]) => Refused, ImportFault])[] = [
   [Unreadable, 'UNREADABLE'],
