@@ -81,6 +81,8 @@ describe('an update that fails', () => {
     ['IMPORT_RUNNING', 409, 'An import is already under way.'],
     ['FORBIDDEN', 403, 'You may not update the shop.'],
     ['INTERNAL', 500, 'The import failed. What was in the shop is unchanged.'],
+    // Whether it failed is not known: it may be under way again by now.
+    ['UNAVAILABLE', 503, 'The shop has very much to do right now. Please try again in a moment.'],
   ])('%s: says why, there and beside its row, and the skins are left alone', async (result, code, words) => {
     shop.client.script['manage.update'] = refuses(code, { result })
     await open()

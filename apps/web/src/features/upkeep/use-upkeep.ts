@@ -78,7 +78,11 @@ const BY_RESULT: Record<string, MessageKey> = {
   SKIN_POOR_CONTRAST: 'upkeep.skinsPoor',
   DESIGN_MOVED_ON: 'upkeep.skinsPoor',
 }
-const BY_CODE: Record<number, MessageKey> = { 0: 'login.noLine', 403: 'upkeep.refused' }
+const BY_CODE: Record<number, MessageKey> = {
+  0: 'login.noLine',
+  403: 'upkeep.refused',
+  503: 'login.shopBusy',
+}
 function problemOf(error: unknown): MessageKey | undefined {
   if (!(error instanceof CallError)) return undefined
   return BY_RESULT[String(error.result)] ?? BY_CODE[error.code]

@@ -214,11 +214,21 @@ it('says that a number is no import, that the list did not come, and what an upd
   expect(page()).toContain('There is no such import.')
   leave()
   shop.client.script['imports.list'] = refuses(400)
-  shop.client.script['manage.update'] = refuses(409)
+  shop.client.script['manage.update'] = refuses(409, { result: 'IMPORT_RUNNING' })
   await open()
   expect(page()).toContain('That could not be loaded.')
   await press('button', 'Update import')
   expect(page()).toContain('An import is under way already.')
+})
+
+it.each([
+  ['an import that failed was said to be under way', 409, 'An error occurred when importing.'],
+  ['one without an answer was said to have changed nothing', 0, 'There is no connection at the moment.'],
+])('%s', async (_, code, words) => {
+  shop.client.script['manage.update'] = refuses(code, { result: 'ERROR_OCCURRED_WHEN_IMPORTING' })
+  await open()
+  await press('button', 'Update import')
+  expect(page()).toContain(words)
 })
 
 it('the catalogue is written piece by piece into one table, or not at all', async () => {

@@ -70,6 +70,13 @@ it('a table refused whole was told to a German reader as “not accepted”, wit
     /^Die Datei ist ein Zip/,
   )
   expect(refusalWords(german, refused(400, [detail]))).toBe('wird nicht angenommen')
-  expect(refusalWords(german, refused(500, [detail]))).toBe(german('staff.stepFailed'))
-  expect(refusalWords(german, refused(403, undefined))).toBe(german('staff.stepFailed'))
+})
+
+it.each([
+  [0, 'login.noLine'],
+  [503, 'login.shopBusy'],
+  [500, 'login.failed'],
+  [403, 'login.denied'],
+] as const)('a table whose process was killed was said to have changed nothing: %i', (code, words) => {
+  expect(refusalWords(german, refused(code, undefined))).toBe(german(words))
 })

@@ -3,6 +3,7 @@ import type { ImportReason, ToldReply } from '@vitrine/contract/catalog/imports/
 import type { CallError } from '@vitrine/contract/reply'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import type { MessageKey } from '@vitrine/i18n/message-key'
+import { whyFailed } from '#web/lib/answer/why-undecided.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 
 /** Undefined for reports of former builds, which have no reason, and for those of later ones, whose reason nobody here knows. */
@@ -21,11 +22,13 @@ export function Told({ of }: { of: ToldReply }) {
 }
 
 /** Of a table that is refused whole; words of the call itself are in the language of the store already. */
-export function refusalWords(t: Translate, { code, meta: { details } }: CallError): string {
+export function refusalWords(t: Translate, error: CallError): string {
+  const { code, meta } = error
+  const { details } = meta
   const [first] = Array.isArray(details) ? (details as Partial<ToldReply>[]) : []
   const isTheirs = code >= 400 && code < 500
   return (
     (isTheirs && first?.message && toldWords(t, { ...first, message: first.message })) ||
-    t('staff.stepFailed')
+    t(whyFailed(error, 'staff.stepFailed'))
   )
 }

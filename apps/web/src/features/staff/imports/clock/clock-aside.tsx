@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { notify } from '#web/lib/notify.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { failureNotice } from '../../answer/failure-notice.ts'
 import { momentOf } from '../../staff-words.ts'
 import styles from '../imports.module.css'
 import own from './clock.module.css'
@@ -32,9 +33,7 @@ export function ClockAside() {
               type="button"
               className="text-link"
               aria-label={`${t('staff.impClockEnd')}: ${title}`}
-              onClick={() =>
-                void remove(id).catch(() => notify({ text: t('staff.stepFailed'), tone: 'error' }))
-              }
+              onClick={() => void remove(id).catch((failure) => notify(failureNotice(t, failure)))}
             >
               {t('staff.impClockEnd')}
             </button>

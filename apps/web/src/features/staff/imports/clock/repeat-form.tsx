@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { failureNotice } from '../../answer/failure-notice.ts'
 import { Choice } from '../choice.tsx'
 import own from './clock.module.css'
 import { INTERVALS, intervalText } from './intervals.ts'
@@ -16,7 +17,7 @@ export function RepeatForm({ run }: { run: ImportRun }) {
   const keep = () =>
     save(run.id, Number(every)).then(
       () => notify({ text: t('staff.impRepeats'), tone: 'success' }),
-      () => notify({ text: t('staff.stepFailed'), tone: 'error' }),
+      (failure) => notify(failureNotice(t, failure)),
     )
   return (
     <div className={own.repeat}>

@@ -3,6 +3,7 @@ import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
+import { whyFailed } from '#web/lib/answer/why-undecided.ts'
 
 export type UpdateName = 'import' | 'skins' | 'all'
 type Said = { text: MessageKey; isBad?: true }
@@ -46,6 +47,6 @@ const isDraftsFault = ({ result }: CallError) =>
 function whyNot(error: unknown): Said {
   if (!(error instanceof CallError)) throw error
   if (isDraftsFault(error)) return { text: 'staff.impUpdSkinsPoor', isBad: true }
-  if (error.code === 409) return { text: 'staff.impUpdBusy', isBad: true }
-  return { text: error.code === 0 ? 'staff.stepFailed' : 'staff.impUpdFailed', isBad: true }
+  if (error.result === 'IMPORT_RUNNING') return { text: 'staff.impUpdBusy', isBad: true }
+  return { text: whyFailed(error, 'staff.impUpdFailed'), isBad: true }
 }

@@ -5,6 +5,7 @@ import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { failureNotice } from '../../../answer/failure-notice.ts'
 import staff from '../../../staff-page.module.css'
 import own from '../fresh.module.css'
 import type { Target } from '../use-new-import.ts'
@@ -48,7 +49,7 @@ export function MappingBar({ table, columns, onChange }: MappingBarProps) {
   const forget = (id: number) =>
     void remove(id)
       .then(() => setChosen(''))
-      .catch(() => notify({ text: t('staff.stepFailed'), tone: 'error' }))
+      .catch((failure) => notify(failureNotice(t, failure)))
   return (
     <form {...form.formProps} className={own.mapping}>
       {mappings.length > 0 && (
