@@ -3,6 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
+import { refuses } from '#web/engine/testing/refuses.ts'
 import { notices } from '#web/lib/notify.ts'
 import { OrdersView } from '../orders-view.tsx'
 import { anOrder, aStaffShop, COUNTS, someDetails, until } from '../testing/a-staff-shop.ts'
@@ -95,6 +96,20 @@ it('of more orders than the shop takes at once all are sent, and told of togethe
   expect(notices.get().at(-1)?.text).toBe(
     '198 orders moved on. 2 had changed meanwhile and stayed as they are: 1000, 1100. That did not work for all of them. The list shows how they stand.',
   )
+})
+
+it('that nobody answered, eight seconds after the press, was told for two seconds', async () => {
+  shop.client.script['staff.orderSteps'] = refuses(0)
+  await chosen()
+  await press('button', 'Mark as packed 2')
+  await press('button', 'Close')
+  await settled()
+  expect(notices.get()).toMatchObject([
+    {
+      text: 'That did not work for all of them. The list shows how they stand.',
+      ...{ tone: 'error', lifetimeMs: Number.POSITIVE_INFINITY },
+    },
+  ])
 })
 
 it('whose right was taken away while it waited is told so', async () => {

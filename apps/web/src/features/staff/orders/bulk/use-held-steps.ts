@@ -53,8 +53,8 @@ function noticeOf(
     failure && t(isDenied(failure.reason) ? 'login.denied' : 'staff.bulkFailed'),
   ]
   const text = words.filter((one) => typeof one === 'string').join(' ')
-  if (left.length === 0) return { text, tone: failure ? 'error' : 'success' }
-  // Which they are stands nowhere else, once the list is read anew.
+  if (left.length === 0 && !failure) return { text, tone: 'success' }
+  // Said long after the press, to who may look elsewhere; which they are stands nowhere else, once the list is read anew.
   return { text, tone: failure ? 'error' : 'warning', lifetimeMs: Number.POSITIVE_INFINITY }
 }
 
