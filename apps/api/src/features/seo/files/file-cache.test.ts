@@ -1,5 +1,13 @@
 // Sitemaps and feeds on disk: made once for all who ask, and made anew when the catalogue has moved on.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -51,6 +59,21 @@ test('waits ten minutes with small changes, and is then made anew', async () => 
   expect(await read('two', at(1, 2))).toBe('one')
   now = new Date('2026-01-15T12:10:00Z')
   expect(await read('two', at(1, 2))).toBe('two')
+})
+
+test('what killed processes have left is not kept for ever; what others make meanwhile is', async () => {
+  const leave = (name: string, hours: number) => {
+    const seconds = now.getTime() / 1_000 - hours * 3_600
+    writeFileSync(join(folder, name), 'x')
+    utimesSync(join(folder, name), seconds, seconds)
+  }
+  leave('0123-feed.xml', 25)
+  leave('feed.xml.77.part', 25)
+  leave('4567-feed.xml', 23)
+  await find('one')
+  expect(readdirSync(folder).filter((name) => !name.startsWith('4567'))).toHaveLength(1)
+  expect(existsSync(join(folder, '4567-feed.xml'))).toBe(true)
+  expect(await read('two')).toBe('one')
 })
 
 test('without any change it never grows old', async () => {

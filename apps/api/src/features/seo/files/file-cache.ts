@@ -2,7 +2,7 @@
 // has moved on. However large they get, no process holds one in memory.
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -20,6 +20,8 @@ export type Revision = { generation: number; changes: number }
 type StoredRevision = StoredFile & { revision: Revision; madeAtMs: number }
 
 const FRESH_MS = 10 * 60_000
+/** Other processes publish here, too: what they made is left to them for so long. */
+const LEFTOVER_MS = 86_400_000
 /** Files being made or waited for; the next one to ask is told to come back. */
 const MAX_WAITING = 20
 
@@ -30,6 +32,7 @@ export class FileCache {
   readonly #making = new Map<string, Promise<StoredFile>>()
   /** One at a time: readers of the shop come first. */
   #queue: Promise<unknown> = Promise.resolve()
+  #cleared: Promise<void> | undefined
 
   constructor(folder: string, now: () => Date) {
     this.#folder = folder
@@ -62,6 +65,8 @@ export class FileCache {
 
   async #write({ name, revision, write }: Wanted): Promise<StoredFile> {
     await mkdir(this.#folder, { recursive: true })
+    this.#cleared ??= this.#clear()
+    await this.#cleared
     const unfinished = join(this.#folder, `${name}.${process.pid}.part`)
     const { text, measured } = measure()
     await pipeline(Readable.from(write()), text, createWriteStream(unfinished))
@@ -74,6 +79,16 @@ export class FileCache {
     const file = { path, etag: `"${digest}"`, bytes, revision, madeAtMs: this.#now().getTime() }
     this.#files.set(name, file)
     return file
+  }
+
+  /** Of processes that were killed; whoever still asks for one of them has it made again. */
+  async #clear(): Promise<void> {
+    const before = this.#now().getTime() - LEFTOVER_MS
+    for (const name of await readdir(this.#folder)) {
+      const path = join(this.#folder, name)
+      const known = await stat(path).catch(() => undefined)
+      if (known && known.mtimeMs < before) await rm(path, { force: true })
+    }
   }
 }
 
