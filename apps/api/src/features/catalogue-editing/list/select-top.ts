@@ -3,6 +3,7 @@ import {
   type listEditedProducts as listCall,
   PRODUCT_FACETS,
 } from '@vitrine/contract/catalog/editing/products'
+import type { Language } from '@vitrine/domain/store/store-view'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { likeText } from '#api/db/text/like-text.ts'
@@ -10,22 +11,36 @@ import { FACETS, ORDERS, type PricedAt, type TopRow, topSql } from './top-sql.ts
 
 type Wish = CallParsed<typeof listCall>['query']
 
-/** A row says how many there are; on a page behind the last one none does, and they are counted. */
+/**
+ * What a page shows is gathered once it is known which products stand on it: to find and to sort them all needs little of it.
+ * A row says how many there are; on a page behind the last one none does, and they are counted.
+ */
 export async function selectTop(
   db: Database,
   wish: Wish,
   at: PricedAt,
 ): Promise<{ rows: TopRow[]; total: number }> {
-  const { rows } = await sql<TopRow & { total: number }>`
-    select top.product_id, top.sku, top.type, top.name, top.brand, top.picture, top.status, top.visibility,
-      top.flags, top.variants::int, top.stock::int, top.low_variants::int, top.price, top.special, top.is_from,
-      count(*) over ()::int as total
+  const { rows: found } = await sql<{ product_id: number; total: number }>`
+    select top.product_id, count(*) over ()::int as total
     from (${topSql(wish.language, at)}) top
     where ${sql.join(conditions(wish), sql` and `)}
     order by ${ORDERS[wish.sort]}, top.product_id
     limit ${wish.size} offset ${(wish.page - 1) * wish.size}`.execute(db)
-  const total = rows[0]?.total ?? (await countFound(db, wish, at))
-  return { rows: rows.map(({ total: _, ...row }) => row), total }
+  const total = found[0]?.total ?? (await countFound(db, wish, at))
+  const ids = found.map(({ product_id }) => product_id)
+  return { rows: await selectShown(db, { ids, language: wish.language, ...at }), total }
+}
+
+type Shown = PricedAt & { ids: readonly number[]; language: Language }
+
+async function selectShown(db: Database, { ids, language, ...at }: Shown): Promise<TopRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<TopRow>`
+    select top.product_id, top.sku, top.type, top.name, top.brand, top.picture, top.status, top.visibility,
+      top.flags, top.variants::int, top.stock::int, top.low_variants::int, top.price, top.special, top.is_from
+    from (${topSql(language, at, ids)}) top
+    order by array_position(${ids}::bigint[], top.product_id)`.execute(db)
+  return rows
 }
 
 async function countFound(db: Database, wish: Wish, at: PricedAt): Promise<number> {
