@@ -26,15 +26,15 @@ export function SalesFigures({ sales }: { sales: Sales }) {
       })),
     [sales, period, locale],
   )
-  const label = sales.parts
-    .filter(({ is_to_come }) => !is_to_come)
+  const past = sales.parts.filter(({ is_to_come }) => !is_to_come)
+  const label = past
     .map(({ at, profit }) => `${partName({ at, period, locale }, { isLong: true })} ${money(profit)}`)
     .join(', ')
   function download() {
     const head = [t('partner.when'), t('partner.posts'), t('partner.orders')]
     const money = [t('partner.sold'), t('partner.profit'), t('partner.bonuses')]
     const sums = money.map((name) => `${name}, ${sales.currency}`)
-    const rows = sales.parts.map(({ at, mentioned, count, ...of }) => [
+    const rows = past.map(({ at, mentioned, count, ...of }) => [
       ...[at, mentioned, count],
       ...[of.sum, of.profit, of.bonus],
     ])
