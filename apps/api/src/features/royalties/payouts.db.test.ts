@@ -109,7 +109,7 @@ describe('a run', () => {
     await expect(runPayouts(shop.ctx())).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   })
 
-  test('is sent once it is said so, and named to the bank until then', async () => {
+  test('is sent once it is said so, and named to the bank until then, for the day it is there', async () => {
     await accountOf(MILA, 'Mïla <Sorel> & Søn=')
     await onAccount()
     const [paid] = await run()
@@ -130,6 +130,10 @@ describe('a run', () => {
     const { text, filename, ids } = await makeBankFile(staff, 'EUR')
     expect([filename, ids]).toEqual(['payouts-EUR-2026-04-04.xml', [paid?.payoutId]])
     expect(text).toContain('<InstdAmt Ccy="EUR">30.00</InstdAmt>')
+    const afterMidnight = { ...staff, now: () => new Date('2026-04-04T22:30:00Z') }
+    const late = await makeBankFile(afterMidnight, 'EUR')
+    expect(late.filename).toBe('payouts-EUR-2026-04-05.xml')
+    expect(late.text).toContain('<ReqdExctnDt><Dt>2026-04-05</Dt></ReqdExctnDt>')
     await markPayoutSent(staff, paid?.payoutId ?? 0)
     await markPayoutSent(staff, paid?.payoutId ?? 0)
     expect(await payouts()).toMatchObject([{ state: 'sent' }])

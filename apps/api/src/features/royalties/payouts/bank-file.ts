@@ -1,10 +1,15 @@
 import { toMajor } from '@vitrine/domain/money/money'
 import { csvOf } from '@vitrine/domain/partner/payout/csv-cell'
 import { sepaFile, type Transfer } from '@vitrine/domain/partner/payout/sepa-file'
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { dayNumber, isoDay } from '@vitrine/i18n/calendar/calendar-day'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import { companyOf } from '#api/features/mail/index.ts'
+
+/** Where banks of SEPA have their day, wherever the file is asked for: one that is over they refuse. */
+const SEPA_ZONE = TIME_ZONES.eu
 
 /** `ids`: whose payouts stand in it, so that no other is said to be with the bank. */
 export type BankFile = { filename: string; text: string; payouts: number; ids: number[] }
@@ -29,23 +34,25 @@ export async function makeBankFile(ctx: Context, currencyCode: string): Promise<
     }),
   )
   if (transfers.length === 0) throw new ShopError('NOT_FOUND')
-  const day = ctx.now().toISOString().slice(0, 10)
-  const name = `payouts-${currencyCode}-${day}`
-  const text = currencyCode === 'EUR' ? await asSepa(ctx, transfers) : asTable(transfers, currencyCode)
+  const isSepa = currencyCode === 'EUR'
+  const day = isoDay(dayNumber(ctx.now(), isSepa ? SEPA_ZONE : TIME_ZONES[ctx.store.code]))
+  const text = isSepa ? await asSepa(ctx, { day, transfers }) : asTable(transfers, currencyCode)
   return {
-    filename: `${name}.${currencyCode === 'EUR' ? 'xml' : 'csv'}`,
+    filename: `payouts-${currencyCode}-${day}.${isSepa ? 'xml' : 'csv'}`,
     text,
     payouts: transfers.length,
     ids: rows.map(({ payout_id }) => payout_id),
   }
 }
 
-async function asSepa(ctx: Context, transfers: readonly Transfer[]): Promise<string> {
+type Batch = { day: string; transfers: readonly Transfer[] }
+
+async function asSepa(ctx: Context, { day, transfers }: Batch): Promise<string> {
   const { bank } = await companyOf(ctx, ctx.store)
   if (!bank) throw new ShopError('CONFLICT', { message: 'SHOP_ACCOUNT_MISSING' })
   const at = ctx.now().toISOString()
   const id = `PAYOUTS-${at.slice(0, 19).replace(/\D/g, '')}`
-  return sepaFile({ id, createdAt: at.slice(0, 19), day: at.slice(0, 10), from: bank, transfers })
+  return sepaFile({ id, createdAt: at.slice(0, 19), day, from: bank, transfers })
 }
 
 function asTable(transfers: readonly Transfer[], currencyCode: string): string {
