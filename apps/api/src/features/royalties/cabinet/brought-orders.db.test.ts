@@ -4,6 +4,7 @@ import { aStoreView } from '@vitrine/domain/store/testing/store-views'
 import { expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'
 import { royaltiesOf } from '#api/ledger/order-royalties.ts'
+import { mostLoops } from '#api/testing/most-loops.ts'
 import { aPartnersPast } from '../testing/a-partners-past.ts'
 import { comesBack } from '../testing/comes-back.ts'
 import { MILA } from '../testing/set-scene.ts'
@@ -145,4 +146,10 @@ test('the day it goes on account was another one at each store: it is that of th
     )
     expect([code, items[0]?.royalty.due]).toEqual([code, '2026-06-06'])
   }
+})
+
+test('the last page comes as soon as the first: lines of the orders before it are not read', async () => {
+  const last = (db: Context['db']) => listBroughtOrders({ ...mila(), db }, page({ size: 1, from: 2 }))
+  expect((await last(shop.db())).items).toHaveLength(1)
+  expect(await mostLoops(shop.db(), last, 'shop_order_line')).toBe(1)
 })

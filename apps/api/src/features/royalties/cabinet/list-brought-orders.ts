@@ -34,18 +34,21 @@ export async function listBroughtOrders(
   const { size, from, sort } = page
   if (page.payout !== undefined) await assertOwnPayout(ctx, page.payout)
   const direction = sort === 'id:asc' ? sql`asc` : sql`desc`
+  // Lines and names are read once the page is cut: in the list of all they would be read of every order before it, too.
   const { rows } = await sql<Row>`
-    select o.order_id, o.number, o.created_at, a.base_minor, a.currency_code, a.way, o.state,
-      o.payment_state, r.*, (
+    select o.*, (
         select coalesce(json_agg(json_build_object('name', coalesce(${nameOfLine(ctx)}, l.name), 'image', l.thumbnail, 'sku', l.sku, 'count', l.qty,
           'priceMinor', l.price_minor, 'returned', l.returned_qty = l.qty or o.state = 'returned',
           'qty', l.qty, 'returnedQty', l.returned_qty,
           'percent', coalesce(w.percent, 0), 'royaltyMinor', coalesce(w.royalty_minor, 0)) order by l.line_id), '[]')
         from (select *, row_number() over (order by line_id) - 1 as place from shop_order_line where order_id = o.order_id) l
           left join royalty_line w on w.order_id = o.order_id and w.place = l.place) as products
-    from order_attribution a join shop_order o using (order_id) cross join lateral ${written} r
-    where ${sql.join(wanted(ctx, page), sql` and `)}
-    order by o.order_id ${direction} limit ${size} offset ${from}`.execute(ctx.db)
+    from (
+      select o.order_id, o.number, o.created_at, a.base_minor, a.currency_code, a.way, o.state, o.payment_state, r.*
+      from order_attribution a join shop_order o using (order_id) cross join lateral ${written} r
+      where ${sql.join(wanted(ctx, page), sql` and `)}
+      order by o.order_id ${direction} limit ${size} offset ${from}) o
+    order by o.order_id ${direction}`.execute(ctx.db)
   const items = rows.map(toWire)
   const counts = await countStates(ctx, page)
   return { items, total: counts[page.money ?? 'all'], counts }
