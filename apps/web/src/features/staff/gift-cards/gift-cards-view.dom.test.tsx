@@ -170,3 +170,15 @@ it('the file of the list holds the gift cards of every page', async () => {
   expect(saved.mock.calls[0]?.[1]).toHaveLength(3)
   saved.mockRestore()
 })
+
+it('a card that ends with the year in New York ended on the first of January in the file', async () => {
+  const saved = vi.spyOn(files, 'saveCsv').mockReturnValue()
+  shop.client.script['staff.giftCards'] = () => ({
+    items: [aGiftCard(2, { expires_at: '2030-01-01T04:59:59.000Z', voided_at: '2026-03-03T01:00:00.000Z' })],
+    ...{ counts: CARD_COUNTS, next: null },
+  })
+  await open()
+  await press('button', 'As CSV')
+  await settled()
+  expect(saved.mock.calls[0]?.[1][1]?.slice(-2)).toEqual(['2029-12-31', '2026-03-02 20:00:00'])
+})

@@ -1,4 +1,5 @@
 import type { StaffGiftCard } from '@vitrine/contract/desk/gift-cards'
+import { fileDay, fileMoment } from '#web/lib/download/file-moment.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 
 /** Gift cards as rows of a file; cells a spreadsheet would reckon with are made safe where the file is written. */
@@ -13,7 +14,8 @@ export function useGiftCardFile(): (cards: readonly StaffGiftCard[]) => (string 
     head,
     ...cards.map((card) => [
       ...[card.code_end ?? '', card.recipient, card.email, card.value, card.balance],
-      ...[card.currency, card.order.number, card.expires_at ?? '', card.voided_at ?? ''],
+      ...[card.currency, card.order.number, fileDay(card.expires_at, card.order.store_code)],
+      fileMoment(card.voided_at, card.order.store_code),
     ]),
   ]
 }

@@ -1,5 +1,6 @@
 import type { StaffCustomer } from '@vitrine/contract/people/customer-list'
-import { useT } from '#web/ui/shop-context.tsx'
+import { fileMoment } from '#web/lib/download/file-moment.ts'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { roleWords } from './customer-words.ts'
 
 const sumsOf = (sums: StaffCustomer['bought']) =>
@@ -8,6 +9,7 @@ const sumsOf = (sums: StaffCustomer['bought']) =>
 /** Customers as rows of a file; cells a spreadsheet would reckon with are made safe where the file is written. */
 export function useCustomerFile(): (customers: readonly StaffCustomer[]) => string[][] {
   const t = useT()
+  const { code } = useStore()
   const head = [
     ...[
       t('staff.customer'),
@@ -26,7 +28,7 @@ export function useCustomerFile(): (customers: readonly StaffCustomer[]) => stri
       roleWords(one.roles)
         .map((word) => t(word))
         .join(', '),
-      ...[String(one.orders), sumsOf(one.bought), sumsOf(one.bonuses), one.seen_at ?? ''],
+      ...[String(one.orders), sumsOf(one.bought), sumsOf(one.bonuses), fileMoment(one.seen_at, code)],
     ]),
   ]
 }

@@ -1,4 +1,5 @@
 import type { StaffOrder } from '@vitrine/contract/order/staff-orders'
+import { fileMoment } from '#web/lib/download/file-moment.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { PAYMENT_WORDS, STATE_WORDS } from '../order-words.ts'
 
@@ -12,7 +13,7 @@ export function useOrderFile(): (orders: readonly StaffOrder[]) => (string | num
   return (orders) => [
     head,
     ...orders.map(({ number, created_at, store_code, name, city, pieces, states, total, currency }) => [
-      ...[number, created_at, store_code, name, city, pieces],
+      ...[number, fileMoment(created_at, store_code), store_code, name, city, pieces],
       ...[t(STATE_WORDS[states.order]), t(PAYMENT_WORDS[states.payment]), total, currency],
     ]),
   ]
