@@ -29,9 +29,13 @@ export async function giveBackHolds(ctx: Context, orderId: number): Promise<void
 }
 
 /** The parts of a refund that are no money; of several cards each gets its share. The order is locked, its accounts are here. */
-export async function giveBackPart(ctx: Context, { orderId, refundId, parts }: Part): Promise<void> {
+export async function giveBackPart(
+  ctx: Context,
+  { orderId, refundId, parts }: Part,
+  { lock = lockAccounts } = {},
+): Promise<void> {
   if (parts.giftCardMinor === 0 && parts.bonusMinor === 0) return
-  await lockAccounts(ctx, orderId)
+  await lock(ctx, orderId)
   const left = await listLeft(ctx, orderId)
   const shares = [
     ...sharesOf(

@@ -14,7 +14,7 @@ type IsNow = (is: (at: OrderStates) => boolean) => boolean
 export async function settlePromotions(
   ctx: Context,
   orderId: number,
-  { isNow, states }: { isNow: IsNow; states: OrderStates },
+  { isNow, states, lock = lockAccounts }: { isNow: IsNow; states: OrderStates; lock?: typeof lockAccounts },
 ): Promise<void> {
   const cause = { type: 'order', id: orderId } as const
   if (isNow(({ payment }) => payment === 'paid')) {
@@ -23,7 +23,7 @@ export async function settlePromotions(
   }
   if (isNow(({ order }) => order === 'canceled')) await releaseCoupon(ctx, orderId)
   if (!isNow(isUndone)) return
-  await lockAccounts(ctx, orderId)
+  await lock(ctx, orderId)
   await voidGiftCards(ctx, orderId)
   await giveBackHolds(ctx, orderId)
 }
