@@ -2,16 +2,26 @@ import type { Context } from '#api/context.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { type PaymentRow, toKnown } from '../payment-queries.ts'
 import { settlePayment } from '../receive/settle-payment.ts'
+import { closeAtService } from './close-at-service.ts'
 
-/** What the service itself says now; of a try it never opened, that it was given up once its time is over. */
+/**
+ * What the service itself says now; of a try it never opened, that it was given up once its time is over. One it still
+ * keeps open for an order that is off is closed there: nobody shall pay for that.
+ */
 export async function askService(
   ctx: Context,
-  { providers }: PaymentDeps,
+  deps: PaymentDeps,
   payment: PaymentRow,
 ): Promise<PaymentRow['state']> {
-  const provider = providers.get(payment.provider)
-  const said = await provider?.ask(toKnown(payment))
+  const said = await deps.providers.get(payment.provider)?.ask(toKnown(payment))
   const isOver = payment.closes_at <= ctx.now() && payment.way === null
   const report = said ?? (isOver ? ({ kind: 'canceled' } as const) : undefined)
-  return report ? settlePayment(ctx, { ...payment, report }) : payment.state
+  if (report) return settlePayment(ctx, { ...payment, report })
+  if (await isOff(ctx, payment)) await closeAtService(ctx, deps, payment)
+  return payment.state
+}
+
+async function isOff({ db }: Context, { order_id }: PaymentRow): Promise<boolean> {
+  const order = db.selectFrom('shop_order').select('state').where('order_id', '=', order_id)
+  return (await order.executeTakeFirst())?.state === 'canceled'
 }

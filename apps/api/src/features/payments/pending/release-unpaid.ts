@@ -4,8 +4,9 @@ import { ShopError } from '#api/errors.ts'
 import { takeOrderStep } from '#api/features/orders/index.ts'
 import type { JobContext } from '#api/jobs/job.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
-import { isLive, listPayments, lockOrder, type PaymentRow, toKnown } from '../payment-queries.ts'
+import { isLive, listPayments, lockOrder, type PaymentRow } from '../payment-queries.ts'
 import { askService } from './ask-service.ts'
+import { closeAtService } from './close-at-service.ts'
 
 const AT_ONCE = 100
 
@@ -48,11 +49,7 @@ async function askOnceMore(ctx: Context, deps: PaymentDeps, orderId: number): Pr
 async function releaseOrder(ctx: Context, deps: PaymentDeps, orderId: number): Promise<boolean> {
   try {
     const live = await inTransaction(ctx, (ctx) => expireOrder(ctx, orderId))
-    for (const payment of live)
-      await deps.providers
-        .get(payment.provider)
-        ?.close(toKnown(payment))
-        .catch(() => {})
+    for (const payment of live) await closeAtService(ctx, deps, payment)
     return true
   } catch (error) {
     if (error instanceof ShopError && error.code === 'CONFLICT') return false

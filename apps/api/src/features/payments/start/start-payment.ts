@@ -8,7 +8,8 @@ import { json } from '#api/db/json.ts'
 import { ShopError } from '#api/errors.ts'
 import { wordsOf } from '#api/words.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
-import { type PaymentRow, toKnown } from '../payment-queries.ts'
+import type { PaymentRow } from '../payment-queries.ts'
+import { closeAtService } from '../pending/close-at-service.ts'
 import { toWireWay } from '../to-wire-way.ts'
 import { claimAttempt, type Wish } from './claim-attempt.ts'
 
@@ -22,19 +23,10 @@ export async function startPayment(
   input: Wish,
 ): Promise<PayWayReply | null> {
   const { attempt, givenUp } = await inTransaction(ctx, (ctx) => claimAttempt(ctx, input))
-  if (givenUp) await closeQuietly(ctx, deps, givenUp)
+  if (givenUp) await closeAtService(ctx, deps, givenUp)
   if (!attempt) return null
   const way = (attempt.way as PayWay | null) ?? (await openAtService(ctx, deps, attempt))
   return toWireWay(way)
-}
-
-/** Best effort: what is paid there all the same is heard of as ever. */
-async function closeQuietly(ctx: Context, deps: PaymentDeps, payment: PaymentRow): Promise<void> {
-  try {
-    await deps.providers.get(payment.provider)?.close(toKnown(payment))
-  } catch (err) {
-    ctx.log.warn({ err, payment: payment.payment_id }, 'a payment could not be closed at its service')
-  }
 }
 
 async function openAtService(ctx: Context, deps: PaymentDeps, payment: PaymentRow): Promise<PayWay> {
