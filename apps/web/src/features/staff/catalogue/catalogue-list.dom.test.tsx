@@ -179,6 +179,28 @@ it('of two who count pieces the second sees what it is now, and saves upon that'
   ])
 })
 
+it('of two who write a name the second sees what the first wrote before it is written over', async () => {
+  await desk.open()
+  await fill('Name: Cap 1', 'Warm cap')
+  desk.shop.client.script['catalog.edit.save'] = () => {
+    desk.products = [aListedProduct(1, { name: 'Red cap', version: 'v1b' }), aListedProduct(2)]
+    return refuses(409, { result: 'CONFLICT' })()
+  }
+  expect(page()).not.toContain('was Cap 1')
+  await save()
+  expect([page().includes('was Red cap'), typedIn('Name: Red cap')]).toEqual([true, 'Warm cap'])
+})
+
+it('pieces sold since they were counted are not brought back by a list that was read anew before the save', async () => {
+  await desk.open()
+  await fill('Stock: Cap 1', '9')
+  desk.products = [aListedProduct(1, { stock: 3, version: 'v1b' }), aListedProduct(2)]
+  await select('Order', 'Newest first')
+  expect(page()).toContain('was 3')
+  await save()
+  expect(desk.saved()).toMatchObject([{ items: [{ id: 1, version: 'v1', stock: { was: 5, qty: 9 } }] }])
+})
+
 it('E goes into the row J came to, and types no letter there', async () => {
   await desk.open()
   await pressKey(document.body, 'j')

@@ -9,14 +9,14 @@ import staff from '../staff-page.module.css'
 import styles from './catalogue.module.css'
 import { TYPE_WORDS } from './catalogue-words.ts'
 import { TextDashes } from './text-dashes.tsx'
-import { asText, type CellName, type Cells } from './use-cells.ts'
+import { asText, type CellName, type DraftCells } from './use-cells.ts'
 
 type CatalogueTableProps = {
   products: readonly ListedProduct[]
   store: StoreCode
   current: number | undefined
   isStale: boolean
-  cellsOf(id: number): Cells
+  cellsOf(id: number): DraftCells
   onCell(product: ListedProduct, name: CellName, value: string | 1 | 2): void
   onOpen(id: number): void
 }
@@ -58,6 +58,7 @@ function Row({ product, store, isCurrent, cellsOf, onCell, onOpen }: RowProps) {
   const cell = (name: 'name' | 'price' | 'stock', label: string) => (
     <Cell
       {...{ name, was: asText(product, name), value: cells[name], label: `${label}: ${product.name}` }}
+      tellsWas={name !== 'name' || cells.isOvertaken}
       onChange={(value) => onCell(product, name, value)}
     />
   )
@@ -134,10 +135,12 @@ type CellProps = {
   label: string
   was: string
   value: string | undefined
+  /** A name that is typed over needs no other beside it, unless somebody else wrote that. */
+  tellsWas: boolean
   onChange(value: string): void
 }
 
-function Cell({ name, label, was, value, onChange }: CellProps) {
+function Cell({ name, label, was, value, tellsWas, onChange }: CellProps) {
   const t = useT()
   const isChanged = value !== undefined
   return (
@@ -152,7 +155,7 @@ function Cell({ name, label, was, value, onChange }: CellProps) {
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onChange(was)}
       />
-      {isChanged && name !== 'name' && <small>{t('staff.catWas', { value: was })}</small>}
+      {isChanged && tellsWas && <small>{t('staff.catWas', { value: was })}</small>}
     </>
   )
 }

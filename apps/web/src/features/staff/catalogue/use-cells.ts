@@ -9,10 +9,13 @@ import { useSaving } from './use-saving.ts'
 
 export type Cells = { name?: string; price?: string; stock?: string; status?: 1 | 2 }
 export type CellName = keyof Cells
+export type DraftCells = Cells & { isOvertaken: boolean }
 /** What was changed of one product; its price may be in several stores. */
 type Changed = {
-  /** As it was seen last when it was changed; the list may show others by now. */
+  /** As it was seen when its change began; the list may show others by now, or this one as somebody else left it. */
   product: ListedProduct
+  /** The list was read anew since a save, and whoever writes was told: it is saved upon what is shown. */
+  isOvertaken: boolean
   cells: Omit<Cells, 'price'>
   prices: Partial<Record<StoreCode, string>>
 }
@@ -25,36 +28,42 @@ export function useCells(products: readonly ListedProduct[], store: StoreCode, r
   const [names, setNames] = useState<readonly string[]>([])
   const { isBusy, faults, run, forgive } = useSaving()
   const change = (product: ListedProduct, name: CellName, value: string | 1 | 2) => {
-    const { cells, prices } = changed.get(product.id) ?? { cells: {}, prices: {} }
+    const begun = changed.get(product.id) ?? { product, isOvertaken: false, cells: {}, prices: {} }
+    const { cells, prices } = begun
     const put = <Of extends object>(of: Of, key: string): Of => {
       const rest = Object.fromEntries(Object.entries(of).filter(([one]) => one !== key))
       return (String(value) === asText(product, name) ? rest : { ...rest, [key]: value }) as Of
     }
     const next: Changed =
-      name === 'price'
-        ? { product, cells, prices: put(prices, store) }
-        : { product, cells: put(cells, name), prices }
+      name === 'price' ? { ...begun, prices: put(prices, store) } : { ...begun, cells: put(cells, name) }
     const all = new Map(changed).set(product.id, next)
     setChanged(new Map([...all].filter(([, one]) => sizeOf(one) > 0)))
   }
   async function save() {
     const items = [...changed.values()].map((one) => {
-      const product = products.find(({ id }) => id === one.product.id) ?? one.product
+      const shown = one.isOvertaken && products.find(({ id }) => id === one.product.id)
+      const product = shown || one.product
       return { id: product.id, version: product.version, ...wireOf({ ...one, product }, language) }
     })
     if (items.length === 0) return
     setNames([...changed.values()].map(({ product }) => product.name))
     const outcome = await run(() => client.call(saveProducts, { body: { items } }))
+    if (outcome === 'refused') return
+    const isSaved = (one: Changed) => outcome === 'saved' && one === changed.get(one.product.id)
     // What was typed meanwhile was not sent, and stays.
-    if (outcome === 'saved')
-      setChanged((now) => new Map([...now].filter(([id, one]) => one !== changed.get(id))))
-    if (outcome !== 'refused') reload()
+    setChanged((now) => {
+      const left = [...now].filter(([, one]) => !isSaved(one))
+      return new Map(
+        left.map(([id, one]) => [id, { ...one, isOvertaken: one.isOvertaken || changed.has(id) }]),
+      )
+    })
+    reload()
   }
   return {
-    of(id: number): Cells {
-      const { cells = {}, prices = {} } = changed.get(id) ?? {}
+    of(id: number): DraftCells {
+      const { cells = {}, prices = {}, isOvertaken = false } = changed.get(id) ?? {}
       const { [store]: price } = prices
-      return { ...cells, ...(price !== undefined && { price }) }
+      return { ...cells, ...(price !== undefined && { price }), isOvertaken }
     },
     change,
     count: [...changed.values()].reduce((sum, one) => sum + sizeOf(one), 0),
