@@ -126,7 +126,7 @@ export const removeGiftCard = defineCall({
   path: '/api/cart/remove-gift-card',
   summary: 'Take a gift card off the cart, by the id its totals name; true also when it is not there',
   query: CartQuerySchema,
-  body: z.object({ id: z.int().positive() }),
+  body: z.object({ id: z.int().min(1) }),
   reply: z.literal(true),
 })
 

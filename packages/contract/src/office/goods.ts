@@ -40,7 +40,7 @@ export const setOfficeStock = defineCall({
 /** Major units with at most two digits, as a price tag has them. */
 const PriceSchema = z
   .number()
-  .positive()
+  .min(0.01)
   .max(1e10)
   .refine(
     (price) => Number.isInteger(Math.round(price * 1e6) / 1e4),

@@ -56,7 +56,7 @@ export const payOfficeOrder = defineCall({
     'Note that an order was paid outside of a payment service, by bank transfer or invoice: exactly its total, in its currency',
   body: z.object({
     /** Major units. */
-    amount: z.number().positive().max(MAX_AMOUNT),
+    amount: z.number().min(0.01).max(MAX_AMOUNT),
     currency: CurrencySchema,
     /** What the bank calls it. */
     reference: z.string().trim().max(140).default(''),

@@ -7,7 +7,7 @@ import { PaidPartsSchema, PaymentViewSchema } from './payment.ts'
 /** Major units, of the order's currency: of all it was paid with; each way gets its share of what has not gone back yet. */
 export const RefundedSchema = z
   .number()
-  .positive()
+  .min(0.01)
   .max(MAX_AMOUNT)
   .refine(isWholeMinor, 'has more than two digits after the point')
 

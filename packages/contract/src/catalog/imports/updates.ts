@@ -29,7 +29,7 @@ export const updateImport = defineCall({
     'Bring in again what was brought in last, from the same place with the same columns, or wait on for an update that was begun; 409 while another import is under way',
   body: z.object({
     /** Of an answer without an end: begins nothing, and waits for it. */
-    run_id: z.int().positive().optional(),
+    run_id: z.int().min(1).optional(),
   }),
 })
 export const updateImportByGet = defineCall({
