@@ -48,6 +48,15 @@ it('canceled without an answer, the reason stays typed, the order is read again,
   ])
 })
 
+it('who wants to cancel an order that was handed over meanwhile is offered what can still be done', async () => {
+  await open()
+  await press('button', 'Cancel order')
+  shop.client.script['staff.order'] = () => someDetails({ steps: ['deliver'] })
+  shop.client.script['staff.orderStep'] = refuses(409, { result: 'ORDER_MOVED_ON' })
+  await press('button', 'Cancel order')
+  expect([has('button', 'Cancel order'), has('button', 'Mark as delivered')]).toEqual([false, true])
+})
+
 it('whose right was taken away meanwhile is told so, and who can change it', async () => {
   shop.client.script['staff.orderStep'] = refuses(403)
   await open()
