@@ -43,6 +43,7 @@ export function useSaving() {
   function tell(error: unknown): Outcome {
     const failure = error instanceof CallError ? error : new CallError({ code: 500, result: '' })
     if (failure.code === 409) return tellConflict(failure)
+    if (failure.code === 404) return overtaken('staff.catGone')
     if (failure.code === 400) setFaults(faultsOf(failure))
     else notify(failureNotice(t, failure))
     return 'refused'
@@ -52,7 +53,10 @@ export function useSaving() {
     const reasons = faultsOf(failure).filter(({ reason }) => reason)
     setFaults(reasons)
     if (reasons.length > 0) return 'refused'
-    notify({ text: t(lateWords(failure)), tone: 'warning' })
+    return overtaken(lateWords(failure))
+  }
+  function overtaken(words: MessageKey): Outcome {
+    notify({ text: t(words), tone: 'warning' })
     return 'changed'
   }
   return { isBusy, faults, run, forgive: () => setFaults([]) }

@@ -168,6 +168,21 @@ it('a new option saved becomes one of the shop’s, and is not sent a second tim
   expect(desk.sent('catalog.attributes.save')).toHaveLength(1)
 })
 
+it('an attribute somebody else deleted while it was written says so when it is saved, here and in the list', async () => {
+  await desk.open()
+  await fill('Words, Deutsch', 'Größe')
+  desk.script['catalog.attributes.save'] = refuses(404)
+  desk.script['catalog.attributes.get'] = refuses(404)
+  desk.list = { version: 'two', items: desk.list.items.slice(1) }
+  await save()
+  expect([page().includes('This attribute is gone.'), page().includes('SIZE'), unsaved()]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(notices.get().map(({ text }) => text)).toEqual(['Somebody else has deleted this meanwhile.'])
+})
+
 it('an attribute that is gone says so', async () => {
   desk.script['catalog.attributes.get'] = refuses(404)
   await desk.open()

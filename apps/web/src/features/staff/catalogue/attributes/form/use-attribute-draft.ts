@@ -11,7 +11,7 @@ import { useSaving } from '../../use-saving.ts'
 import { comparable } from './comparable.ts'
 
 /** An attribute, and what is changed of it. */
-export function useAttributeDraft(id: number, onSaved: () => void) {
+export function useAttributeDraft(id: number, onSettled: () => void) {
   const client = useClient()
   const [version, setVersion] = useState(0)
   const { isBusy, faults, run, forgive } = useSaving()
@@ -32,11 +32,10 @@ export function useAttributeDraft(id: number, onSaved: () => void) {
     if (!attribute || draft.count === 0) return
     const body = { version: attribute.version, parts: changed }
     const outcome = await run(() => client.call(saveAttribute, { params: { id }, body }))
-    if (outcome === 'saved') {
-      forgetSent()
-      onSaved()
-    }
-    if (outcome !== 'refused') reload()
+    if (outcome === 'saved') forgetSent()
+    if (outcome === 'refused') return
+    onSettled()
+    reload()
   }
   return { ...draft, forget: discard, attribute, error, retry, save, reload, isBusy, faults }
 }

@@ -10,7 +10,7 @@ import { usePartsDraft } from '../../parts/use-parts-draft.ts'
 import { useSaving } from '../../use-saving.ts'
 
 /** A category, and what is changed of it. */
-export function useCategoryDraft(id: number, onSaved: () => void) {
+export function useCategoryDraft(id: number, onSettled: () => void) {
   const client = useClient()
   const [version, setVersion] = useState(0)
   const { isBusy, faults, run, forgive } = useSaving()
@@ -28,11 +28,10 @@ export function useCategoryDraft(id: number, onSaved: () => void) {
     if (!category || draft.count === 0) return
     const body = { version: category.version, parts: changed }
     const outcome = await run(() => client.call(saveCategory, { params: { id }, body }))
-    if (outcome === 'saved') {
-      forgetSent()
-      onSaved()
-    }
-    if (outcome !== 'refused') reload()
+    if (outcome === 'saved') forgetSent()
+    if (outcome === 'refused') return
+    onSettled()
+    reload()
   }
   return { ...draft, forget: discard, category, error, retry, save, reload, isBusy, faults }
 }
