@@ -4,6 +4,7 @@ import { noAnswer } from '@vitrine/sync/testing/scripted-client'
 import { act } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fill, find, has, press, textOf } from '#web/engine/testing/find.ts'
+import { refuses } from '#web/engine/testing/refuses.ts'
 import { closeSignIn, signInModal } from '#web/lib/account/sign-in-modal.ts'
 import {
   aShopWithABag,
@@ -112,6 +113,20 @@ describe('ordering', () => {
     expect(textOf(find('alert'))).toContain(words)
     expect(placeButton().disabled).toBe(false)
     expect(value('City')).toBe('New York')
+  })
+
+  it('a code that ended since it was counted is named, where no price has changed', async () => {
+    const count = shop.client.script['cart.shippingInformation']
+    shop.client.script['cart.shippingInformation'] = (input) => {
+      const counted = count?.(input) as { totals: object }
+      return { ...counted, totals: { ...counted.totals, coupon_code: 'HALF' } }
+    }
+    const details = { totals: { coupon_code: null } }
+    shop.client.script['order.place'] = refuses(409, { errorCode: 'TOTAL_CHANGED', details })
+    await openCheckout(shop)
+    await fillAll()
+    await press('button', /^Place order/)
+    expect(textOf(find('alert'))).toContain('HALF no longer counts. Nothing was ordered')
   })
 
   it('whose session was over was told of a broken line, and of no way on: what was typed stays, a guest may order', async () => {

@@ -12,7 +12,7 @@ import { Gap, usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './checkout.module.css'
 import { UnansweredOrder, useUnansweredOrder } from './offline/unanswered-order.tsx'
 import type { Methods } from './use-methods.ts'
-import { type Phase, SIGNED_OUT } from './use-place-order.ts'
+import { COUPON_LAPSED, type Phase, SIGNED_OUT } from './use-place-order.ts'
 
 type PlaceProps = { methods: Methods; state: Phase; onPlace(): void; onResume(): void }
 
@@ -91,6 +91,7 @@ function reasonOf(
   if (errorCode === 'PICKUP_POINT') return t('checkout.wrongPickup')
   if (errorCode === 'STORE_CLOSED') return t('checkout.storeClosed')
   if (errorCode === 'TOTAL_CHANGED') return t('checkout.totalChanged')
+  if (errorCode === COUPON_LAPSED) return t('checkout.couponLapsed', { code: message })
   if (errorCode === 'CART_CHANGED') return t('checkout.cartChanged')
   if (errorCode === 'OUT_OF_STOCK') return t('checkout.outOfStock')
   if (errorCode === 'CART_ALREADY_ORDERED') return t('checkout.alreadyOrdered')

@@ -34,6 +34,8 @@ type Wish = {
 }
 
 export const SIGNED_OUT = 'SIGNED_OUT'
+/** Its message is the code. */
+export const COUPON_LAPSED = 'COUPON_LAPSED'
 const EDITING: Phase = { phase: 'editing' }
 const BAG_UNSENT: Phase = { phase: 'refused', errorCode: 'BAG_UNSENT', message: '', isMarked: false }
 
@@ -51,7 +53,11 @@ export function usePlaceOrder({ form, methods, billing, createAccount, earlyDeli
     const marked = refusedFields(meta, form.details.country)
     const isMarked = Object.keys(marked).length > 0
     form.refuse(marked)
-    setState({ phase: 'refused', errorCode: errorCodeOf(code, meta), message, isMarked })
+    const lapsed = lapsedCoupon(meta, methods.totals?.coupon_code ?? null)
+    const why = lapsed
+      ? { errorCode: COUPON_LAPSED, message: lapsed }
+      : { errorCode: errorCodeOf(code, meta), message }
+    setState({ phase: 'refused', ...why, isMarked })
     if (isMarked) onWrong()
     methods.retry()
     // What the shop holds by now is shown before it is ordered again.
@@ -102,6 +108,12 @@ function errorCodeOf(code: number, meta: ReplyMeta): string {
   if (code === 401) return SIGNED_OUT
   if (namesField(meta, 'store_code')) return 'STORE_CLOSED'
   return namesField(meta, '.pickup_point') ? 'PICKUP_POINT' : (meta.errorCode ?? '')
+}
+
+/** The code that was counted with where the shop now counts without one. */
+function lapsedCoupon({ details }: ReplyMeta, seen: string | null): string | null {
+  const { totals } = (details ?? {}) as { totals?: { coupon_code: string | null } }
+  return totals?.coupon_code === null ? seen : null
 }
 
 /** The field a refusal names; its point or its store has closed since it was shown. */
