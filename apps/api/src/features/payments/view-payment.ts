@@ -7,7 +7,7 @@ import { isExpired, type OrderRow } from '#api/features/orders/index.ts'
 import { toWireParts } from '#api/ledger/paid-parts.ts'
 import { isLive, listPayments, type PaymentRow } from './payment-queries.ts'
 import { countMoney } from './refund/count-money.ts'
-import { listMethodsOf } from './start/other-methods.ts'
+import { listMethodsOf, ownMethodOf } from './start/other-methods.ts'
 
 /** How the payment of an order stands, for its page. */
 export async function viewPayment(ctx: Context, order: OrderRow): Promise<PaymentView> {
@@ -15,13 +15,14 @@ export async function viewPayment(ctx: Context, order: OrderRow): Promise<Paymen
   const live = payments.find(isLive)
   const isOpen = order.state === 'placed' && ['open', 'pending', 'failed'].includes(order.payment_state)
   const isKept = isOpen && order.pay_until !== null && order.pay_until > ctx.now()
-  const payable = isKept && payments.every(({ state }) => state !== 'pending' && state !== 'review')
-  const [, ...others] = payable ? await listMethodsOf(ctx, order) : []
+  const isFree = isKept && payments.every(({ state }) => state !== 'pending' && state !== 'review')
+  const methods = isFree ? await listMethodsOf(ctx, order) : []
+  const others = methods.filter(({ code }) => code !== ownMethodOf(order))
   const { back } = await countMoney(ctx, order.order_id)
   return {
     state: order.payment_state,
     online: isPaidOnline(order),
-    payable,
+    payable: methods.length > 0,
     waits_for_bank: live?.state === 'pending',
     link: live ? linkOf(live) : null,
     pay_until: isKept ? (order.pay_until?.toISOString() ?? null) : null,

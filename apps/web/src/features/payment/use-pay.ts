@@ -43,11 +43,11 @@ export function usePay({ access, onChange }: PayableOrder): Pay {
       onChange()
     } catch (error) {
       setState('failed')
-      if (!(error instanceof CallError) || error.code !== 409) return
+      if (!(error instanceof CallError) || ![400, 409].includes(error.code)) return
       // The page shows the new sum, and as if it had always been that.
       if (error.meta.errorCode === 'TOTAL_CHANGED')
         notify({ text: t('payment.totalChanged'), tone: 'warning' })
-      // Paid, given up or waited for meanwhile: the page says which.
+      // Paid, given up or waited for meanwhile, or offered no more: the page says which.
       onChange()
     }
   }

@@ -2,7 +2,7 @@
 import type { Totals } from '@vitrine/contract/cart'
 import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Commerce, loadCommerce } from '#api/commerce/load-commerce.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { audit, countStock } from '#api/features/orders/testing/audit.ts'
@@ -11,6 +11,7 @@ import { aContext } from '#api/testing/test-context.ts'
 import { auditPayments } from '../audit-payments.ts'
 import { answer, sendEvent } from '../testing/at-the-gateway.ts'
 import { openPaymentShop, type Placed } from '../testing/open-payment-shop.ts'
+import { viewPayment } from '../view-payment.ts'
 import { claimAttempt, type StartGuards, startGuards } from './claim-attempt.ts'
 
 const DE = 4
@@ -125,6 +126,37 @@ describe('another way to pay', () => {
     await shop.db().updateTable('shop_order').set({ basis: null }).execute()
     const { payment } = await shop.see(placed)
     expect(payment.other_methods.map(({ code }) => code)).toEqual(['invoice'])
+  })
+})
+
+describe('a way to pay that is offered no more', () => {
+  const offer = async (isOffered: boolean) => {
+    await sql`update payment_terms set offered = ${isOffered} where store_id = ${DE}
+      and method_id = (select method_id from payment_method where code = 'testcard')`.execute(shop.db())
+    commerce = await loadCommerce(shop.db(), new Set(shop.deps().providers.keys()))
+  }
+  beforeEach(() => offer(false))
+  afterEach(() => offer(true))
+  const start = (placed: Placed, methodCode?: string) =>
+    inTransaction(context(), (ctx) => claimAttempt(ctx, { orderId: placed.order.id, methodCode }))
+
+  test('leaves an order that waits for its money the others, and none without a choice', async () => {
+    const placed = await declined()
+    const { payable, other_methods } = await viewPayment(context(), await rowOf(placed))
+    expect([payable, other_methods.map(({ code }) => code)]).toEqual([
+      true,
+      ['banktransfer', 'cashondelivery', 'invoice', 'dearcard'],
+    ])
+    await expect(start(placed)).rejects.toMatchObject({ code: 'PAYMENT_UNAVAILABLE' })
+    await start(placed, 'dearcard')
+    expect([(await rowOf(placed)).total_minor, (await live(placed)).length]).toEqual([12_640, 1])
+  })
+
+  test('is not said to lead somewhere where no other does', async () => {
+    const placed = await declined()
+    await shop.db().updateTable('shop_order').set({ basis: null }).execute()
+    const { payable, other_methods } = await viewPayment(context(), await rowOf(placed))
+    expect([payable, other_methods]).toEqual([false, []])
   })
 })
 

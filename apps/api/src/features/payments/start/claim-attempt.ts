@@ -5,7 +5,7 @@ import { ShopError } from '#api/errors.ts'
 import { type OrderRow, takeOrderStep } from '#api/features/orders/index.ts'
 import { isLive, listPayments, lockOrder, type PaymentRow } from '../payment-queries.ts'
 import { chooseMethod } from './choose-method.ts'
-import { type Countings, countings, listMethodsOf, type PayableBy } from './other-methods.ts'
+import { type Countings, countings, listMethodsOf, ownMethodOf, type PayableBy } from './other-methods.ts'
 
 export type Claim = {
   /** The try to pay by; undefined where it is settled outside the shop from now on. */
@@ -69,7 +69,8 @@ type Asked = { code: string | undefined; by: Countings }
 
 async function getMethod(ctx: Context, order: OrderRow, { code, by }: Asked): Promise<PayableBy> {
   const methods = await listMethodsOf(ctx, order, by)
-  const method = code === undefined ? methods[0] : methods.find((one) => one.code === code)
+  const wanted = code ?? ownMethodOf(order)
+  const method = methods.find((one) => one.code === wanted)
   if (method) return method
   const problem = { path: 'payment_method_code', key: 'REFUSED', message: 'is not offered for this order' }
   throw new ShopError('PAYMENT_UNAVAILABLE', { details: [problem] })

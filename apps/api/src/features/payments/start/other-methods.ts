@@ -26,20 +26,23 @@ export async function listMethodsOf(
 ): Promise<PayableBy[]> {
   const offering = await offeringOf(ctx)
   const offers = offersFor(offering, order)
-  const own = offers.find(({ code }) => code === (order.payment_method as Chosen)?.code)
-  if (!own) return []
-  const others = offers.filter((one) => one !== own)
-  return [{ ...own, totalMinor: order.total_minor }, ...others.flatMap((one) => payableBy(one, own))]
+  const own = offers.find(({ code }) => code === ownMethodOf(order))
+  const others = offers.filter((one) => one !== own).flatMap(payableBy)
+  return own ? [{ ...own, totalMinor: order.total_minor }, ...others] : others
 
-  function payableBy(one: OfferedPayment, { code: _, ...before }: OfferedPayment): PayableBy[] {
+  function payableBy(one: OfferedPayment): PayableBy[] {
     const basis = order.basis as OrderBasis | null
     // From before orders kept what they were counted from.
     if (!basis)
-      return costsNothing(before) && costsNothing(one) ? [{ ...one, totalMinor: order.total_minor }] : []
+      return own && costsNothing(own) && costsNothing(one) ? [{ ...one, totalMinor: order.total_minor }] : []
     const counted = by.recount(basis, one, offering.store)
     return counted ? [{ ...one, totalMinor: counted.totals.grandTotalMinor, counted }] : []
   }
 }
+
+/** The way it was ordered to be paid by, or that was chosen since. */
+export const ownMethodOf = ({ payment_method }: OrderRow): string | undefined =>
+  (payment_method as Chosen)?.code
 
 function offersFor(offering: Offering, order: OrderRow): OfferedPayment[] {
   const carrierCode = (order.shipping_method as Chosen)?.carrierCode ?? null
