@@ -191,6 +191,22 @@ it('of two who write a name the second sees what the first wrote before it is wr
   expect([page().includes('was Red cap'), typedIn('Name: Red cap')]).toEqual([true, 'Warm cap'])
 })
 
+it('a sale somebody else began is not ended by a price that was typed before it', async () => {
+  await desk.open()
+  await fill('Price: Cap 1', '25')
+  await fill('Name: Cap 1', 'Warm cap')
+  desk.shop.client.script['catalog.edit.save'] = () => {
+    desk.products = [aListedProduct(1, { special_price: 15, version: 'v1b' }), aListedProduct(2)]
+    return refuses(409, { result: 'CONFLICT' })()
+  }
+  await save()
+  expect(has('field', 'Price: Cap 1')).toBe(false)
+  await save()
+  expect(desk.saved().at(-1)?.items).toEqual([
+    { id: 1, version: 'v1b', parts: { texts: { en: { name: 'Warm cap' } } } },
+  ])
+})
+
 it('pieces sold since they were counted are not brought back by a list that was read anew before the save', async () => {
   await desk.open()
   await fill('Stock: Cap 1', '9')

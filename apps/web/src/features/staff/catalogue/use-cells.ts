@@ -27,6 +27,7 @@ export function useCells(products: readonly ListedProduct[], store: StoreCode, r
   const [changed, setChanged] = useState<ReadonlyMap<number, Changed>>(new Map())
   const [names, setNames] = useState<readonly string[]>([])
   const { isBusy, faults, run, forgive } = useSaving()
+  const standing = upon(changed, products, store)
   const change = (product: ListedProduct, name: CellName, value: string | 1 | 2) => {
     const begun = changed.get(product.id) ?? { product, isOvertaken: false, cells: {}, prices: {} }
     const { cells, prices } = begun
@@ -40,13 +41,12 @@ export function useCells(products: readonly ListedProduct[], store: StoreCode, r
     setChanged(new Map([...all].filter(([, one]) => sizeOf(one) > 0)))
   }
   async function save() {
-    const items = [...changed.values()].map((one) => {
-      const shown = one.isOvertaken && products.find(({ id }) => id === one.product.id)
-      const product = shown || one.product
-      return { id: product.id, version: product.version, ...wireOf({ ...one, product }, language) }
+    const items = [...standing.values()].map((one) => {
+      const { id, version } = one.product
+      return { id, version, ...wireOf(one, language) }
     })
     if (items.length === 0) return
-    setNames([...changed.values()].map(({ product }) => product.name))
+    setNames([...standing.values()].map(({ product }) => product.name))
     const outcome = await run(() => client.call(saveProducts, { body: { items } }))
     if (outcome === 'refused') return
     const isSaved = (one: Changed) => outcome === 'saved' && one === changed.get(one.product.id)
@@ -61,12 +61,12 @@ export function useCells(products: readonly ListedProduct[], store: StoreCode, r
   }
   return {
     of(id: number): DraftCells {
-      const { cells = {}, prices = {}, isOvertaken = false } = changed.get(id) ?? {}
+      const { cells = {}, prices = {}, isOvertaken = false } = standing.get(id) ?? {}
       const { [store]: price } = prices
       return { ...cells, ...(price !== undefined && { price }), isOvertaken }
     },
     change,
-    count: [...changed.values()].reduce((sum, one) => sum + sizeOf(one), 0),
+    count: [...standing.values()].reduce((sum, one) => sum + sizeOf(one), 0),
     clear() {
       setChanged(new Map())
       forgive()
@@ -76,6 +76,24 @@ export function useCells(products: readonly ListedProduct[], store: StoreCode, r
     faults,
     names,
   }
+}
+
+/**
+ * What somebody else was quicker with stands upon what the list shows by now. A price they have reduced there has no cell
+ * any more, and is not written over.
+ */
+function upon(
+  changed: ReadonlyMap<number, Changed>,
+  products: readonly ListedProduct[],
+  store: StoreCode,
+): ReadonlyMap<number, Changed> {
+  const standing = [...changed].map(([id, one]): [number, Changed] => {
+    const shown = one.isOvertaken ? products.find((product) => product.id === id) : undefined
+    if (!shown) return [id, one]
+    const { [store]: _, ...others } = one.prices
+    return [id, { ...one, product: shown, prices: shown.special_price === null ? one.prices : others }]
+  })
+  return new Map(standing.filter(([, one]) => sizeOf(one) > 0))
 }
 
 const sizeOf = ({ cells, prices }: Changed): number => Object.keys(cells).length + Object.keys(prices).length
