@@ -72,10 +72,11 @@ it('paid on another device meanwhile, the order is read anew, and no sum is blam
   expect([shop.onChange.mock.calls.length, notices.get()]).toEqual([1, []])
 })
 
-it('by a way that is offered no more it is not paid, and the order is read anew with those there are', async () => {
+it('by a way that is offered no more it is not paid: it says so, and the order is read anew with those there are', async () => {
   shop.client.script['order.pay'] = refuses(400, { errorCode: 'PAYMENT_UNAVAILABLE' })
   await shop.open(UNPAID)
   await press('button', /^Pay now/)
+  expect(notices.get()).toMatchObject([{ text: expect.stringContaining('not offered any more') }])
   expect([shop.onChange.mock.calls.length, submit.mock.calls.length]).toEqual([1, 0])
 })
 

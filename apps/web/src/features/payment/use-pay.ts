@@ -1,6 +1,7 @@
 import type { OrderView } from '@vitrine/contract/order'
 import { payOrder } from '@vitrine/contract/order/payment'
 import { CallError } from '@vitrine/contract/reply'
+import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useEffect, useState } from 'react'
 import { useLeaveToPay } from '#web/engine/pay/use-leave-to-pay.ts'
 import { useClient } from '#web/engine/use-client.ts'
@@ -16,6 +17,12 @@ export type PayableOrder = {
 export type Pay = {
   state: 'idle' | 'leaving' | 'failed'
   pay(seen: number, methodCode?: string): Promise<void>
+}
+
+/** What the page read anew does not say: it shows the new sum, or the other ways, as if it had always been so. */
+const WORDS: Readonly<Record<string, MessageKey>> = {
+  TOTAL_CHANGED: 'payment.totalChanged',
+  PAYMENT_UNAVAILABLE: 'payment.notOffered',
 }
 
 /** Tries once more, or another way; what is settled outside the shop stays on this page. */
@@ -43,13 +50,14 @@ export function usePay({ access, onChange }: PayableOrder): Pay {
       onChange()
     } catch (error) {
       setState('failed')
-      if (!(error instanceof CallError) || ![400, 409].includes(error.code)) return
-      // The page shows the new sum, and as if it had always been that.
-      if (error.meta.errorCode === 'TOTAL_CHANGED')
-        notify({ text: t('payment.totalChanged'), tone: 'warning' })
-      // Paid, given up or waited for meanwhile, or offered no more: the page says which.
-      onChange()
+      if (error instanceof CallError && [400, 409].includes(error.code)) refused(error)
     }
+  }
+  function refused({ meta }: CallError) {
+    const words = WORDS[meta.errorCode ?? '']
+    if (words) notify({ text: t(words), tone: 'warning' })
+    // Paid, given up or waited for meanwhile: the page says which.
+    onChange()
   }
   return { state, pay }
 }
