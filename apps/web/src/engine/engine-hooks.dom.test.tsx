@@ -33,10 +33,10 @@ describe('what somebody may do', () => {
   }
 
   it('is asked once by all parts of a page', async () => {
-    shop.client.script['user.profile'] = () => somebody(['royalty:read'])
+    shop.client.script['user.profile'] = () => somebody(['partner:change'])
     shop.session.set({ status: 'signed-in', customer: '7' })
     await openPage([<Rights key="1" />, <Rights key="2" />], { shop })
-    expect([page(), shop.count('user.profile')]).toEqual(['royalty:read true;royalty:read true;', 1])
+    expect([page(), shop.count('user.profile')]).toEqual(['partner:change true;partner:change true;', 1])
   })
 
   it('of a guest is nothing, and the shop is not asked', async () => {
@@ -45,9 +45,9 @@ describe('what somebody may do', () => {
   })
 
   it('is not told to who signs in after somebody else', async () => {
-    await signIn('7', ['royalty:read'])
+    await signIn('7', ['partner:change'])
     await openPage(<Rights />, { shop })
-    expect(page()).toBe('royalty:read true;')
+    expect(page()).toBe('partner:change true;')
     await signIn('8', [])
     expect(page()).toBe('nothing false;')
     await act(async () => shop.session.set({ status: 'guest', customer: null }))

@@ -13,14 +13,16 @@ const HandleSchema = z
 
 const MembershipSchema = z
   .object({
-    /** `partner` once the staff has said yes. */
-    state: z.enum(['none', 'waiting', 'refused', 'partner']),
-    /** What the staff says with a no; else empty. */
+    /** `partner` once the staff has said yes; `ended` since it took that back, until one asks anew. */
+    state: z.enum(['none', 'waiting', 'refused', 'partner', 'ended']),
+    /** What the staff says with a no, or with the end; else empty. */
     reason: z.string(),
     /** Their own, as the account knows it; may be empty. */
     name: z.string(),
     handle: z.string(),
     since: z.string().nullable(),
+    /** Since when one is no partner any more, whatever was asked for since; what was earned until then is still paid. */
+    ended_at: z.string().nullable(),
     /** Whether the shop lets partners choose what they promote. */
     product_choose: z.boolean(),
     /** Articles of the guide; none, no guide. */

@@ -29,6 +29,8 @@ const PartnerAccountSchema = z
     partner_id: z.number(),
     name: z.string(),
     handle: z.string(),
+    /** Since when they are no partner any more; what is owed is paid whatever its sum. */
+    ended_at: z.string().nullable(),
     currency: z.string(),
     pending: z.number(),
     active: z.number(),

@@ -43,11 +43,12 @@ describe('what belongs to somebody', () => {
 
 describe('roles are rows', () => {
   test.each<[Permission, string[]]>([
-    ['catalog:read', ['guest', 'customer', 'vip', 'blogger', 'manager', 'admin']],
-    ['account:read', ['customer', 'vip', 'blogger', 'manager', 'admin']],
+    ['catalog:read', ['guest', 'customer', 'vip', 'blogger', 'former-blogger', 'manager', 'admin']],
+    ['account:read', ['customer', 'vip', 'blogger', 'former-blogger', 'manager', 'admin']],
     ['bonus:spend-all', ['vip']],
     ['partner:read', ['blogger', 'manager', 'admin']],
     ['partner:change', ['blogger']],
+    ['royalty:read', ['blogger', 'former-blogger']],
     ['promo:assign', ['manager', 'admin']],
     ['review:approve', ['manager', 'admin']],
     ['audit:read', ['admin']],

@@ -4,7 +4,7 @@ import { PERMISSIONS, type Permission } from './permissions.ts'
 import { joinRights, type Rights } from './rights.ts'
 
 /** Roles a customer can be given; `customer` comes with signing in, `guest` with coming in. */
-export const ROLES = ['admin', 'manager', 'blogger', 'vip'] as const
+export const ROLES = ['admin', 'manager', 'blogger', 'former-blogger', 'vip'] as const
 export type Role = (typeof ROLES)[number]
 
 const GUEST: Rights = {
@@ -88,6 +88,8 @@ export const ROLE_TABLE: Readonly<Record<'guest' | 'customer' | Role, Rights>> =
     'design:change': 'own',
     'catalog:update': 'any',
   },
+  // What was earned before the partnership ended is still theirs: they see it, and say where it goes.
+  'former-blogger': { 'royalty:read': 'own', 'payout:change-account': 'own' },
   manager: STAFF,
   admin: {
     ...STAFF,

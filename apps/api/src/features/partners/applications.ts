@@ -7,7 +7,7 @@ import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
 import { enqueue } from '#api/features/mail/index.ts'
 import { makePartner } from '#api/features/sessions/index.ts'
-import { ensurePartner } from './partner-queries.ts'
+import { beginAnew, ensurePartner } from './partner-queries.ts'
 
 const MOST = 200
 
@@ -66,7 +66,9 @@ export function decideApplication(ctx: Context, { id, approve, reason }: Decisio
     if (!row) throw await whyNot(ctx, id)
     if (approve) {
       await makePartner(ctx, row.customer_id)
-      await ensurePartner(ctx, { customerId: row.customer_id, handle: row.handle })
+      const partner = { customerId: row.customer_id, handle: row.handle }
+      await ensurePartner(ctx, partner)
+      await beginAnew(ctx, partner)
     }
     await audit(ctx, {
       ...{ may: 'partner:approve', entity: 'partner_application', id },

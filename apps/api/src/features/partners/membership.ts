@@ -29,7 +29,7 @@ export async function getMembership(ctx: Context): Promise<Membership> {
     .executeTakeFirst()
   return {
     ...{ state: 'partner', reason: '', name, handle: partner?.handle ?? '' },
-    since: partner?.since.toISOString() ?? null,
+    ...{ since: partner?.since.toISOString() ?? null, ended_at: null },
     show_attention_photo_modal: partner?.shows_photo_reminder ?? true,
     ...rooms,
     agreement: { version, accepted_at: accepted?.accepted_at.toISOString() ?? null },
@@ -52,16 +52,25 @@ export async function applyAsPartner(
   return getMembership(ctx)
 }
 
-type Asked = Pick<Membership, 'state' | 'reason' | 'handle' | 'since'>
+type Asked = Pick<Membership, 'state' | 'reason' | 'handle' | 'since' | 'ended_at'>
 
-async function asked({ db }: Context, customerId: number): Promise<Asked> {
-  const last = await db
+async function asked(ctx: Context, customerId: number): Promise<Asked> {
+  const former = await findPartner(ctx, customerId)
+  const last = await ctx.db
     .selectFrom('partner_application')
-    .select(['state', 'reason', 'handle'])
+    .select(['state', 'reason', 'handle', 'decided_at'])
     .where('customer_id', '=', customerId)
     .orderBy('application_id', 'desc')
     .executeTakeFirst()
-  // A partner who lost the role may ask anew.
-  if (!last || last.state === 'approved') return { state: 'none', reason: '', handle: '', since: null }
-  return { ...last, state: last.state, since: null }
+  const ended = former?.ended_at ?? null
+  const dates = {
+    since: ended && former ? former.since.toISOString() : null,
+    ended_at: ended?.toISOString() ?? null,
+  }
+  // A partner who lost the role may ask anew; what was answered before the partnership ended is over with it.
+  const isOver = ended !== null && last?.decided_at != null && last.decided_at <= ended
+  if (last && last.state !== 'approved' && !isOver)
+    return { state: last.state, reason: last.reason, handle: last.handle, ...dates }
+  if (!former || ended === null) return { state: 'none', reason: '', handle: '', ...dates }
+  return { state: 'ended', reason: former.end_reason, handle: former.handle, ...dates }
 }

@@ -14,6 +14,19 @@ export async function findName({ db }: Context, customerId: number): Promise<str
   return found ? joinName(found) : ''
 }
 
+/** Who is one once more posts by the name they asked with this time. */
+export async function beginAnew(
+  { db }: Pick<Context, 'db'>,
+  { customerId, handle }: { customerId: number; handle: string },
+): Promise<void> {
+  await db
+    .updateTable('partner')
+    .set({ ended_at: null, end_reason: '', handle })
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is not', null)
+    .execute()
+}
+
 /** Whoever has the role is a partner since it was first seen. */
 export async function ensurePartner(
   { db, now }: Pick<Context, 'db' | 'now'>,

@@ -1,8 +1,10 @@
 import * as membership from '@vitrine/contract/partner/membership'
 import * as papers from '@vitrine/contract/partner/papers'
+import { endPartnership as endCall } from '@vitrine/contract/partner/staff/end-partnership'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
 import { acceptAgreement } from './agreement.ts'
 import { decideApplication, listApplications } from './applications.ts'
+import { endPartnership } from './ending/end-partnership.ts'
 import { applyAsPartner, getMembership } from './membership.ts'
 import { getPaper, getPartnerSettings, getWiki, savePartnerSettings } from './papers.ts'
 
@@ -19,6 +21,7 @@ export const partnerRoutes: readonly ServedRoute[] = [
   serve(membership.decideApplication, (ctx, { params, body }) =>
     decideApplication(ctx, { ...params, ...body }),
   ),
+  serve(endCall, (ctx, { params, body }) => endPartnership(ctx, { ...params, ...body })),
   serve(papers.getPaper, (ctx, { params }) => getPaper(ctx, params.name)),
   serve(papers.getWiki, (ctx) => getWiki(ctx)),
   serve(papers.getPartnerSettings, (ctx) => getPartnerSettings(ctx)),

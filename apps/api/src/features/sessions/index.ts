@@ -14,7 +14,7 @@ import { endSession } from './end-session.ts'
 import { identify } from './identify.ts'
 import { loadSecret } from './keys/load-secret.ts'
 import { type SessionKeys, sessionKeys } from './keys/session-keys.ts'
-import { isPartnerSql, makePartner } from './partner-role.ts'
+import { isPartnerSql, makePartner, unmakePartner } from './partner-role.ts'
 import { refreshSession } from './refresh-session.ts'
 import { assertNotLastAdmin, changeRole } from './roles/change-role.ts'
 import { rightsOfRole } from './roles/rights-of-role.ts'
@@ -51,6 +51,7 @@ export {
   sessionKeys,
   sessionStart,
   signInAs,
+  unmakePartner,
 }
 
 export type SessionDeps = {

@@ -1,8 +1,8 @@
-import { hasCabinet } from '#web/lib/account/doors.ts'
+import { isPartner } from '#web/lib/account/doors.ts'
 import { useMay } from '../use-may.ts'
 
 /** Whether who is in is a partner; undefined until that is known, and where nobody wants to know. */
 export function useIsPartner(isWanted = true): boolean | undefined {
   const may = useMay(isWanted)
-  return may && hasCabinet({ may })
+  return may && isPartner({ may })
 }

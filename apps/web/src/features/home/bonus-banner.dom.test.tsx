@@ -43,7 +43,8 @@ it('a browser that keeps nothing shows it, and closes it all the same', async ()
 })
 
 it.each([
-  ['a partner', ['royalty:read'], false],
+  ['a partner', ['royalty:read', 'partner:change'], false],
+  ['who is no partner any more', ['royalty:read'], true],
   ['a customer', [], true],
 ])('%s who is in: it shows %s', async (...[, may, isShown]) => {
   const shop = scriptedEngine()

@@ -3,7 +3,7 @@ import { OrdersView } from '#web/features/partner/sales/orders/orders-view.tsx'
 
 export default function PartnerOrdersPage() {
   return (
-    <PartnerFrame title="partner.orders">
+    <PartnerFrame title="partner.orders" outlasts>
       <OrdersView />
     </PartnerFrame>
   )

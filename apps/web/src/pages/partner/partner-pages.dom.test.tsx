@@ -92,6 +92,33 @@ describe.each(PAGES)('%s', (name, Page, address) => {
   })
 })
 
+describe('who is no partner any more', () => {
+  const ENDED = { ...ME, state: 'ended', ended_at: '2030-03-04T10:00:00Z', reason: 'You moved away.' }
+  beforeEach(() => {
+    shop.client.script['partner.me'] = () => ENDED
+  })
+
+  it.each([
+    ['/cabinet/sales/orders', Orders, 'Orders'],
+    ['/cabinet/sales/payouts', Payouts, 'Payouts'],
+  ])('still sees the money at %s, and that it comes', async (address, Page, heading) => {
+    await open(Page, address)
+    await expect.poll(title).toBe(heading)
+    expect(page()).toContain('Your partnership ended on March 4, 2030.')
+    // Nothing is asked that the shop would refuse.
+    expect(shop.count('blogger.counts')).toBe(0)
+  })
+
+  it('reads elsewhere why, and can ask anew', async () => {
+    await open(Products, '/cabinet/products')
+    await expect.poll(title).toBe('Your partnership has ended')
+    expect([page().includes('Our reason: You moved away.'), has('field', 'Address of your page')]).toEqual([
+      true,
+      true,
+    ])
+  })
+})
+
 describe('the papers', () => {
   it.each([
     ['/cabinet/agreement', 'The agreement'],

@@ -3,7 +3,7 @@ import { PayoutsView } from '#web/features/partner/sales/payouts/payouts-view.ts
 
 export default function PartnerPayoutsPage() {
   return (
-    <PartnerFrame title="partner.payouts">
+    <PartnerFrame title="partner.payouts" outlasts>
       <PayoutsView />
     </PartnerFrame>
   )

@@ -16,7 +16,7 @@ beforeEach(() => {
   promoShop.set(undefined)
   shop = scriptedEngine()
   shop.session.set({ status: 'signed-in', customer: '7' })
-  shop.client.script['user.profile'] = () => ({ may: ['royalty:read'] })
+  shop.client.script['user.profile'] = () => ({ may: ['royalty:read', 'partner:change'] })
 })
 const shell = (
   <>

@@ -7,6 +7,8 @@ type PartnerTable = {
   profile_link: Generated<string>
   shows_photo_reminder: Generated<boolean>
   since: Date
+  ended_at: Date | null
+  end_reason: Generated<string>
 }
 
 type PartnerApplicationTable = {

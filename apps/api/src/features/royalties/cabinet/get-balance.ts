@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { isPastReturn } from '#api/ledger/past-return.ts'
+import { minimumOf } from '../payouts/minimum-of.ts'
 import { currencyOf, programmeOf } from './own-account.ts'
 
 type Asked = { id: number; currency: string; next: string }
@@ -45,7 +46,7 @@ async function readMoney({ db }: Context, { id, currency, next }: Asked): Promis
       select sum(pending_minor) as pending, sum(active_minor) as active from royalty_entry
       where partner_id = ${id} and currency_code = ${currency} group by order_id)
     select coalesce(a.pending_minor, 0)::bigint as pending, coalesce(a.active_minor, 0)::bigint as active,
-      coalesce(a.paid_minor, 0)::bigint as paid, coalesce(m.minimum_minor, 0)::bigint as minimum,
+      coalesce(a.paid_minor, 0)::bigint as paid, ${minimumOf(sql`asked.id`, sql`asked.currency`)} as minimum,
       (select coalesce(sum(e.pending_minor), 0) from royalty_entry e join shop_order o using (order_id)
         where e.partner_id = ${id} and e.currency_code = ${currency} and ${isPastReturn(new Date(`${next}T12:00Z`))})::bigint as expected,
       right(w.account, 4) as account_end, json_build_object(
@@ -54,8 +55,7 @@ async function readMoney({ db }: Context, { id, currency, next }: Asked): Promis
         'payouts', (select count(*) from payout where partner_id = ${id} and currency_code = ${currency})) as counts
     from (select ${id}::bigint as id, ${currency}::text as currency) asked
       left join royalty_account a on a.partner_id = asked.id and a.currency_code = asked.currency
-      left join payout_account w on w.customer_id = asked.id and w.currency_code = asked.currency
-      left join payout_minimum m on m.currency_code = asked.currency`.execute(db)
+      left join payout_account w on w.customer_id = asked.id and w.currency_code = asked.currency`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A row of one is gone.')
   return row

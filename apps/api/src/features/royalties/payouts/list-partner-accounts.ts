@@ -6,6 +6,7 @@ import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { nameSql } from '#api/db/text/name-sql.ts'
 import { isPastReturn } from '#api/ledger/past-return.ts'
+import { minimumOf } from './minimum-of.ts'
 
 const MOST = 500
 
@@ -21,6 +22,7 @@ type AccountRow = Pick<PartnerAccount, 'partner_id' | 'name' | 'handle' | 'curre
   pending_minor: number
   active_minor: number
   paid_minor: number
+  ended_at: Date | null
 }
 
 const NAME = sql`coalesce(${nameSql('c')}, '')`
@@ -36,15 +38,14 @@ async function listAccounts({ db, now }: Context): Promise<PartnerAccount[]> {
   const { rows } = await sql<AccountRow>`
     select a.partner_id, ${NAME} as name, coalesce(p.handle, '') as handle, a.currency_code as currency,
       a.pending_minor - r.minor as pending_minor, a.active_minor + r.minor as active_minor, a.paid_minor, right(w.account, 4) as account_end,
-      coalesce(m.minimum_minor, 0)::bigint as minimum_minor
+      ${minimumOf(sql`a.partner_id`, sql`a.currency_code`)} as minimum_minor, p.ended_at
     from royalty_account a join customer c on c.customer_id = a.partner_id
       cross join lateral ${fallenDueSql(now())} as r
       left join partner p on p.customer_id = a.partner_id
       left join payout_account w on w.customer_id = a.partner_id and w.currency_code = a.currency_code
-      left join payout_minimum m on m.currency_code = a.currency_code
     order by active_minor desc, a.partner_id, a.currency_code limit ${MOST}`.execute(db)
-  return rows.map(({ pending_minor, active_minor, paid_minor, minimum_minor, ...rest }) => ({
-    ...rest,
+  return rows.map(({ pending_minor, active_minor, paid_minor, minimum_minor, ended_at, ...rest }) => ({
+    ...{ ...rest, ended_at: ended_at?.toISOString() ?? null },
     check: payoutCheck({
       ...{ activeMinor: active_minor, minimumMinor: minimum_minor, hasAccount: rest.account_end !== null },
     }),

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { minimumOf } from './minimum-of.ts'
 
 export type Account = { partnerId: number; currencyCode: string }
 export type PaidOut = Account & { sumMinor: number } & (
@@ -48,7 +49,7 @@ type Terms = { minimumMinor: number; hasAccount: boolean }
 
 async function readTerms({ db }: Context, { partnerId, currencyCode }: Account): Promise<Terms> {
   const { rows } = await sql<Terms>`
-    select coalesce((select minimum_minor from payout_minimum where currency_code = ${currencyCode}), 0)::bigint as "minimumMinor",
+    select ${minimumOf(sql`${partnerId}::bigint`, sql`${currencyCode}`)} as "minimumMinor",
       exists (select from payout_account
         where customer_id = ${partnerId} and currency_code = ${currencyCode}) as "hasAccount"`.execute(db)
   return rows[0] ?? { minimumMinor: 0, hasAccount: false }

@@ -114,7 +114,7 @@ function openShop() {
     pass: (days: number) => {
       passed += days * DAY_MS
     },
-    as: (customerId: number, ...roles: ('blogger' | 'manager')[]) =>
+    as: (customerId: number, ...roles: ('blogger' | 'former-blogger' | 'manager')[]) =>
       ctx({ actor: { kind: 'customer', customerId, sessionId: 1, rights: rightsOf(roles) } }),
     /** Whatever day of the week it ends on. */
     passReturnWindow: () => {

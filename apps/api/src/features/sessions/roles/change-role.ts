@@ -8,7 +8,7 @@ import { ShopError } from '#api/errors.ts'
 import { endSessionsOf } from '../end-all-sessions.ts'
 import { isStaffRole } from '../start/is-staff.ts'
 
-type Change = { customerId: number; role: Exclude<Role, 'blogger'>; on: boolean }
+type Change = { customerId: number; role: Exclude<Role, 'blogger' | 'former-blogger'>; on: boolean }
 
 /** Said twice, it is so once. A session opened before it was a staff's proved less, so a role of the staff ends them all. */
 export async function changeRole(

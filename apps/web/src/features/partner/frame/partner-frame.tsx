@@ -16,6 +16,7 @@ import { failureText } from '../failure-text.ts'
 import { AgreementStep } from '../joining/agreement-step.tsx'
 import { ApplyView } from '../joining/apply-view.tsx'
 import { useRound } from '../use-round.ts'
+import { FormerNav } from './former-nav.tsx'
 import { knownMembership } from './known-membership.ts'
 import { MembershipContext } from './membership-context.ts'
 import own from './partner-frame.module.css'
@@ -26,10 +27,15 @@ type Room = {
   /** Not every shop has every room; where this one is missing, `missing` stands in its place. */
   isThere?: (me: Membership) => boolean
   missing?: ReactNode
+  /** Stays open once the partnership has ended. */
+  outlasts?: boolean
 }
 type PartnerFrameProps = Room & { title: MessageKey }
 
-/** Around every page of the cabinet. Who is no partner yet is led to becoming one; who has not agreed yet, to agreeing. */
+/**
+ * Around every page of the cabinet. Who is no partner yet is led to becoming one; who has not agreed yet, to agreeing; who is
+ * none any more, to what was earned.
+ */
 export function PartnerFrame({ title, ...room }: PartnerFrameProps) {
   const store = useStore()
   const t = useFrameTexts('partner')
@@ -84,7 +90,8 @@ function toHead(stage: HTMLElement): HTMLElement | null {
 
 const hasAgreed = ({ agreement }: Membership) => agreement.version === '' || agreement.accepted_at !== null
 
-function Step({ me, children, isThere, missing }: Room & { me: Membership }) {
+function Step({ me, children, isThere, missing, outlasts = false }: Room & { me: Membership }) {
+  if (me.ended_at) return <FormerNav me={me}>{outlasts ? children : <ApplyView me={me} />}</FormerNav>
   if (me.state !== 'partner') return <ApplyView me={me} />
   if (!hasAgreed(me)) return <AgreementStep version={me.agreement.version} />
   if (isThere?.(me) === false) return missing

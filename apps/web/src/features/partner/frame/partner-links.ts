@@ -5,6 +5,13 @@ import type { SideLink } from '#web/ui/side-nav/side-nav.tsx'
 
 export type Rooms = Pick<Membership, 'product_choose' | 'instructions_count'>
 
+/** Once the partnership has ended: the money, and the way back. */
+export const formerLinks = (t: Translate): SideLink[] => [
+  { to: '/cabinet/sales/orders', label: t('partner.orders') },
+  { to: '/cabinet/sales/payouts', label: t('partner.payouts') },
+  { to: '/cabinet/products', label: t('partner.askAnew'), begins: true },
+]
+
 /** The rooms of the cabinet: money, goods, guide. Who may not choose has nothing to choose from. */
 export const partnerLinks = (t: Translate, me: Rooms, counts?: PartnerCounts): SideLink[] => [
   { to: '/cabinet/sales', label: t('partner.sales'), isExact: true },

@@ -9,6 +9,7 @@ import { refreshCabinet } from '../refresh.ts'
 import styles from './partner-frame.module.css'
 import { partnerLinks } from './partner-links.ts'
 import { RefreshLine } from './refresh-line.tsx'
+import { Who } from './who.tsx'
 
 /** The cabinet's own links beside its pages. Whoever moves in it finds it up to date, at most every five seconds anew. */
 export function PartnerNav({ me, children }: { me: Membership; children: ReactNode }) {
@@ -31,25 +32,5 @@ export function PartnerNav({ me, children }: { me: Membership; children: ReactNo
         <RefreshLine />
       </div>
     </SideNav>
-  )
-}
-
-/** The name first; who has given none is called by the handle. */
-function Who({ me }: { me: Membership }) {
-  const t = useT()
-  const handle = me.handle === '' ? '' : `@${me.handle}`
-  const name = me.name || handle || t('partner.title')
-  const since = me.since === null ? '' : String(new Date(me.since).getFullYear())
-  return (
-    <p className={styles.who}>
-      {name}
-      {since && (
-        <span className={styles.since}>
-          {handle && handle !== name
-            ? t('partner.handleSince', { handle, year: since })
-            : t('partner.since', { year: since })}
-        </span>
-      )}
-    </p>
   )
 }

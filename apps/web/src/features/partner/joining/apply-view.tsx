@@ -10,15 +10,19 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { refreshCabinet } from '../refresh.ts'
 import styles from './joining.module.css'
 
-/** How one becomes a partner: asked, waiting, or told no and free to ask again. */
+/** How one becomes a partner: asked, waiting, or told no and free to ask again, or a partner no more. */
 export function ApplyView({ me }: { me: Membership }) {
   const t = useT()
   return (
-    <div className={`wrap ${quiet.alone}`}>
+    <div className={me.ended_at ? quiet.page : `wrap ${quiet.alone}`}>
       <h1 className="type-title" tabIndex={-1}>
-        {t('partner.become')}
+        {t(me.state === 'ended' ? 'partner.ended' : 'partner.become')}
       </h1>
-      <p className={quiet.lead}>{t('partner.becomeText')}</p>
+      {me.state === 'ended' ? (
+        <p>{t('partner.endedReason', { reason: me.reason })}</p>
+      ) : (
+        <p className={quiet.lead}>{t('partner.becomeText')}</p>
+      )}
       {me.state === 'waiting' ? (
         <Note tone="info">{t('partner.waiting', { handle: me.handle })}</Note>
       ) : (
@@ -28,6 +32,7 @@ export function ApplyView({ me }: { me: Membership }) {
               {t('partner.refused')} {me.reason}
             </Note>
           )}
+          {me.state === 'ended' && <h2 className="type-section">{t('partner.askAnew')}</h2>}
           <ApplyForm handle={me.handle} />
         </>
       )}

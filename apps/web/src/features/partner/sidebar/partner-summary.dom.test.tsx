@@ -26,6 +26,14 @@ async function open() {
 const figures = () => [...document.querySelectorAll('dl > div')].map((one) => textOf(one))
 const rooms = () => all('link').map((link) => textOf(link))
 
+it('in the main sidebar who is no partner any more finds the money, and no switch for promo mode', async () => {
+  await openPage(<PartnerSummary customer="7" isFormer />, { shop })
+  await settled()
+  expect([page().includes('$218.84'), rooms(), document.querySelector('[role="switch"]')]).toEqual([
+    ...[true, ['Orders', 'Payouts', 'Ask anew'], null],
+  ])
+})
+
 describe('in the main sidebar a partner', () => {
   it('reads what is on account, when it is paid, and how the week goes', async () => {
     await open()

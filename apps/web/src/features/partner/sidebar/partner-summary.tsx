@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useFrameTexts } from '#web/lib/store/use-frame-texts.ts'
-import { partnerLinks, type Rooms } from '../frame/partner-links.ts'
+import { formerLinks, partnerLinks, type Rooms } from '../frame/partner-links.ts'
 import { useDay } from '../goods/use-day.ts'
 import { useMoney } from '../sales/money/use-money.ts'
 import styles from './partner-summary.module.css'
@@ -13,8 +13,14 @@ import { PromoSwitch } from './promo-switch.tsx'
 
 const NO_ROOMS: Rooms = { product_choose: false, instructions_count: 0 }
 
+type PartnerSummaryProps = {
+  customer: string
+  /** The partnership has ended. */
+  isFormer?: boolean
+}
+
 /** A partner's money and week in the main sidebar, and the rooms of the cabinet (spec accounts §2). */
-export function PartnerSummary({ customer }: { customer: string }) {
+export function PartnerSummary({ customer, isFormer = false }: PartnerSummaryProps) {
   const t = useFrameTexts('partner')
   const client = useClient()
   const { latest, error } = useAnswer(`sidebar of ${customer}`, async () => {
@@ -31,13 +37,13 @@ export function PartnerSummary({ customer }: { customer: string }) {
       {latest && <Account t={t} {...latest} />}
       {/* Its pages say themselves what went wrong. */}
       <ul className={styles.rooms}>
-        {partnerLinks(t, latest?.me ?? NO_ROOMS).map(({ to, label }) => (
+        {(isFormer ? formerLinks(t) : partnerLinks(t, latest?.me ?? NO_ROOMS)).map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>
         ))}
       </ul>
-      <PromoSwitch t={t} />
+      {!isFormer && <PromoSwitch t={t} />}
     </section>
   )
 }

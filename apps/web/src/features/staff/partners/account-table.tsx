@@ -1,8 +1,9 @@
 import type { PartnerAccount } from '@vitrine/contract/partner/payouts'
 import { formatMoney } from '@vitrine/i18n/figures/format-money'
+import { formatDay } from '@vitrine/i18n/format-day'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
-import { useT } from '#web/ui/shop-context.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
 import styles from './partners.module.css'
 
@@ -39,13 +40,15 @@ export function AccountTable({ items }: { items: readonly PartnerAccount[] }) {
 
 function Row({ account }: { account: PartnerAccount }) {
   const t = useT()
-  const { name, handle, currency, pending, active, paid, account_end, check } = account
+  const store = useStore()
+  const { name, handle, currency, pending, active, paid, account_end, ended_at, check } = account
   const reader = useMoneyReader()
   const money = (sum: number) => formatMoney({ sum, currency }, reader)
   return (
     <tr>
       <th scope="row">
         {name} {handle && <span>@{handle}</span>}
+        {ended_at && <span> {t('staff.partnerUntil', { date: formatDay(ended_at, store) })}</span>}
       </th>
       <td data-label={t('staff.confirming')}>{money(pending)}</td>
       <td data-label={t('staff.onAccount')}>{money(active)}</td>

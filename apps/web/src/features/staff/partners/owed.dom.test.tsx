@@ -50,6 +50,12 @@ it('sums of one partner in two currencies stand in their own, written as its rea
   ])
 })
 
+it('of who is no partner any more it is said until when they were', async () => {
+  items = [owed(9, { active: 15, ended_at: '2030-03-04T10:00:00Z' })]
+  await open()
+  expect(textOf(document.querySelector('tbody th'))).toBe('Partner 9 partner until March 4, 2030')
+})
+
 it('why nobody can be paid is said at each, and the run counts those who can', async () => {
   items = [owed(1), owed(2, { check: 'no_account' }), owed(3, { check: 'ready' })]
   await open()

@@ -32,6 +32,12 @@ export function PartnersView({ openId }: { openId?: number | undefined }) {
     partners.retry()
     recount()
   }
+  const close = () => void navigate('/admin/partners', { preventScrollReset: true })
+  const onEnded = () => {
+    partners.retry()
+    accounts.retry()
+    close()
+  }
   if (error instanceof CallError && error.code === 403) return <Denied />
   return (
     <div className={staff.page}>
@@ -50,12 +56,7 @@ export function PartnersView({ openId }: { openId?: number | undefined }) {
       </ul>
       {partners.latest && <PartnerList items={partners.latest.items} />}
       {openId !== undefined && (
-        <GivePanel
-          key={openId}
-          id={openId}
-          onClose={() => void navigate('/admin/partners', { preventScrollReset: true })}
-          onChange={partners.retry}
-        />
+        <GivePanel key={openId} id={openId} onClose={close} onChange={partners.retry} onEnded={onEnded} />
       )}
       {isFailed(accounts) && <Failed text="staff.failed" onRetry={accounts.retry} />}
       {accounts.latest && <PayoutRun accounts={accounts.latest} onChange={accounts.retry} />}

@@ -167,7 +167,7 @@ describe('somebody of the staff', () => {
 })
 
 it('a partner finds their money, their week and the rooms of the cabinet', async () => {
-  user = { ...ANNA, roles: ['blogger'], may: ['royalty:read'] }
+  user = { ...ANNA, roles: ['blogger'], may: ['royalty:read', 'partner:change'] }
   const { script } = shop.client
   script['partner.me'] = () => ({ product_choose: true, instructions_count: 0 })
   script['blogger.balance'] = () => ({ active: 612.75, currency: 'USD', next_payment: null })

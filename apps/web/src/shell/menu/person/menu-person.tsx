@@ -1,5 +1,5 @@
 import { useSession } from '#web/engine/use-session.ts'
-import { hasCabinet, mayActForOthers } from '#web/lib/account/doors.ts'
+import { hasCabinet, isPartner, mayActForOthers } from '#web/lib/account/doors.ts'
 import button from '#web/ui/button.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy/lazy-part.tsx'
@@ -61,7 +61,7 @@ function Known({ known }: { known: KnownPerson }) {
   return (
     <>
       <Who user={user} />
-      {hasCabinet(user) && <PartnerSummary customer={known.customer ?? ''} />}
+      {hasCabinet(user) && <PartnerSummary customer={known.customer ?? ''} isFormer={!isPartner(user)} />}
       {(mayActForOthers(user) || user.impersonated_by) && (
         <StaffMenu may={user.may} actor={user.impersonated_by} />
       )}

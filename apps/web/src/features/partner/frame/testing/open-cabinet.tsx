@@ -13,12 +13,19 @@ const ROOMS = {
 }
 export const NOBODY: Membership = {
   ...ROOMS,
-  ...{ state: 'none', reason: '', name: '', handle: '', since: null },
+  ...{ state: 'none', reason: '', name: '', handle: '', since: null, ended_at: null },
   agreement: { version: '2030-01', accepted_at: null },
 }
 export const PARTNER: Membership = {
   ...ROOMS,
-  ...{ state: 'partner', reason: '', name: 'Mila Sorel', handle: 'mila', since: '2029-05-01T10:00:00Z' },
+  ...{
+    state: 'partner',
+    reason: '',
+    name: 'Mila Sorel',
+    handle: 'mila',
+    since: '2029-05-01T10:00:00Z',
+    ended_at: null,
+  },
   agreement: { version: '2030-01', accepted_at: '2030-01-01T10:00:00Z' },
 }
 const ARTICLES = [

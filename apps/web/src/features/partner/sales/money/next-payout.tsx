@@ -25,7 +25,9 @@ export function NextPayout({ balance, isWhole = false }: NextPayoutProps) {
       {isWhole && balance.expected > 0 && (
         <span>{t('partner.expected', { sum: money(balance.expected) })}</span>
       )}
-      {(isWhole || balance.active < minimum) && <span>{t('partner.paidFrom', { sum: money(minimum) })}</span>}
+      {minimum > 0 && (isWhole || balance.active < minimum) && (
+        <span>{t('partner.paidFrom', { sum: money(minimum) })}</span>
+      )}
     </Link>
   )
 }

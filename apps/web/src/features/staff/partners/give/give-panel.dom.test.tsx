@@ -1,5 +1,6 @@
+import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { below, fill, find, has, page, press, settled } from '#web/engine/testing/find.ts'
+import { all, below, fill, find, has, page, press, settled } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
@@ -40,6 +41,30 @@ it('the list says how far everybody is, and a name leads to what can be given', 
   expect(find('link', 'Mila Sorel').getAttribute('href')).toBe('/admin/partners/9')
   expect([...document.querySelectorAll('tbody td')].map((one) => one.textContent)).toEqual([
     ...['2', '3', '8', '1', '0'],
+  ])
+})
+
+it('a partnership ends with a reason alone, and its partner leaves the list', async () => {
+  shop.client.script['partner.end'] = () => {
+    shop.client.script['partner.list'] = () => ({ items: [] })
+    return { ended_at: '2030-01-05T10:00:00Z' }
+  }
+  const ended = () => shop.client.asked.filter(({ id }) => id === 'partner.end')
+  /** The button of the dialog repeats the one that opened it. */
+  const confirm = async () => {
+    await act(async () => all('button', 'End the partnership').at(-1)?.click())
+    await settled()
+  }
+  await open(9)
+  await press('button', 'End the partnership')
+  await confirm()
+  expect([page().includes('Give a reason.'), ended()]).toEqual([true, []])
+  await fill('Reason, as the partner will read it', 'You moved away.')
+  await confirm()
+  expect(ended()).toMatchObject([{ input: { params: { id: 9 }, body: { reason: 'You moved away.' } } }])
+  expect([notices.get()[0]?.text, page().includes('Nobody is a partner yet.')]).toEqual([
+    'The partnership has ended.',
+    true,
   ])
 })
 

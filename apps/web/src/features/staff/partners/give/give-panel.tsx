@@ -8,15 +8,22 @@ import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { Note } from '#web/ui/note.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { EndPartnership } from '../end-partnership.tsx'
 import styles from './give.module.css'
 import { LANE_WORDS } from './lane-words.ts'
 import { OfferForm } from './offer-form.tsx'
 import { OrderRow } from './order-row.tsx'
 
-type GivePanelProps = { id: number; onClose(): void; onChange(): void }
+type GivePanelProps = {
+  id: number
+  onClose(): void
+  onChange(): void
+  /** They are no partner any more. */
+  onEnded(): void
+}
 
-/** One partner: how far they are, and what they can be given. */
-export function GivePanel({ id, onClose, onChange }: GivePanelProps) {
+/** One partner: how far they are, what they can be given, and the end of it. */
+export function GivePanel({ id, onClose, onChange, onEnded }: GivePanelProps) {
   const t = useT()
   const client = useClient()
   const {
@@ -36,17 +43,17 @@ export function GivePanel({ id, onClose, onChange }: GivePanelProps) {
       {partner === undefined ? (
         <div className={styles.busy} aria-busy={error === undefined} />
       ) : (
-        <Partner partner={partner} onChange={changed} />
+        <Partner partner={partner} onChange={changed} onEnded={onEnded} />
       )}
     </Panel>
   )
 }
 
-type PartnerProps = { partner: CallReply<typeof getPartner>; onChange(): void }
+type PartnerProps = { partner: CallReply<typeof getPartner>; onChange(): void; onEnded(): void }
 
-function Partner({ partner, onChange }: PartnerProps) {
+function Partner({ partner, onChange, onEnded }: PartnerProps) {
   const t = useT()
-  const { partner_id, handle, lanes, offered, orders, product_choose } = partner
+  const { partner_id, name, handle, lanes, offered, orders, product_choose } = partner
   return (
     <>
       {handle && <p className={styles.second}>@{handle}</p>}
@@ -72,6 +79,9 @@ function Partner({ partner, onChange }: PartnerProps) {
         </ul>
       </section>
       <OfferForm partnerId={partner_id} mayChoose={product_choose} onOffered={onChange} />
+      <div className={styles.part}>
+        <EndPartnership id={partner_id} name={name} onEnded={onEnded} />
+      </div>
     </>
   )
 }
