@@ -67,8 +67,9 @@ export const getPartnerLink = defineCall({
   id: 'blogger.link',
   method: 'GET',
   path: '/api/blogger/link',
-  summary: 'One’s own word in links: any page with `?ref=<code>`',
-  reply: z.object({ parameter: z.string(), code: z.string() }),
+  summary:
+    'One’s own word in links: any page with `?ref=<code>`; and the coupon codes that name one, as far as this store takes them now',
+  reply: z.object({ parameter: z.string(), code: z.string(), coupons: z.array(z.string()) }),
 })
 
 const AccountSchema = z.object({ currency: z.string(), holder: z.string(), account_end: z.string() })

@@ -3,6 +3,7 @@ import { listPartnerOrders, listPartnerPayouts } from '@vitrine/contract/partner
 import { aStoreView } from '@vitrine/domain/store/testing/store-views'
 import { expect, test } from 'vitest'
 import { readPdf } from '#api/features/invoices/testing/read-pdf.ts'
+import { aCoupon } from '#api/features/promotions/testing/a-coupon.ts'
 import { payoutEntities } from '../index.ts'
 import { payoutStatement } from '../payouts/payout-statement.ts'
 import { aPartnersPast } from '../testing/a-partners-past.ts'
@@ -74,6 +75,18 @@ test('payouts with their statement, which names each order', async () => {
   const { text } = await readPdf(Buffer.from(pdf, 'base64'))
   const [order] = (await listBroughtOrders(mila(), page({ payout: payoutId() }))).items
   for (const said of [number, order?.number ?? '', 'Mila Sorel']) expect(text).toContain(said)
+})
+
+test('the codes that name a partner are theirs to see, while shoppers can type them in', async () => {
+  const db = shop.db()
+  const mine = { partner_id: MILA }
+  await aCoupon(db, { code: 'OFF', enabled: false, ...mine })
+  await aCoupon(db, { code: 'OVER', ends_at: new Date('2020-01-01'), ...mine })
+  await aCoupon(db, { code: 'LATER', starts_at: new Date('2099-01-01'), ...mine })
+  await aCoupon(db, { code: 'ELSEWHERE', stores: ['us'], ...mine })
+  await aCoupon(db, { code: 'SPENT', total_limit: 1, used: 1, ...mine })
+  expect((await getLink(mila())).coupons).toEqual(['MILA10'])
+  expect((await getLink(tessa())).coupons).toEqual([])
 })
 
 test('one word for links, however often it is asked for', async () => {

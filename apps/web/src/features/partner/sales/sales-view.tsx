@@ -6,6 +6,7 @@ import { Waiting } from '../waiting/waiting.tsx'
 import { SalesChoice } from './figures/sales-choice.tsx'
 import { SalesFigures } from './figures/sales-figures.tsx'
 import { useAsked } from './figures/use-asked.ts'
+import { OwnLink } from './link/own-link.tsx'
 import { MoneyPanel } from './money/money-panel.tsx'
 import { type Balance, useBalance } from './money/use-balance.ts'
 import styles from './sales.module.css'
@@ -56,6 +57,7 @@ function Beside({ balance, week }: { balance: Balance; week: Sales | undefined }
     <div>
       <MoneyPanel balance={balance} />
       {week && <WhatToDo balance={balance} week={week} />}
+      <OwnLink />
     </div>
   )
 }

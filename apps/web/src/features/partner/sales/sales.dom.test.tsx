@@ -85,6 +85,21 @@ const asked = (id: string) =>
 const listed = () => asked('blogger.orders').filter((query) => (query as { size: number }).size > 1)
 const toOf = (name: RegExp) => find('link', name).getAttribute('href')
 
+it('the link of a partner and the codes in their name were shown nowhere: each is to be copied', async () => {
+  const copied: string[] = []
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    clipboard: { writeText: async (text: string) => copied.push(text) },
+  })
+  shop.client.script['blogger.link'] = () => ({ parameter: 'ref', code: 'mila', coupons: ['MILA10'] })
+  await openPage(<SalesView />, { shop, address: '/cabinet/sales' })
+  await settled()
+  await press('button', 'Copy link')
+  await press('button', 'Copy the code MILA10')
+  vi.unstubAllGlobals()
+  expect(copied).toEqual([expect.stringMatching(/\/us\/\?ref=mila$/), 'MILA10'])
+})
+
 describe('the sales', () => {
   it('open the orders each sum counts, in its period and currency', async () => {
     await open(<SalesView />, '/cabinet/sales')

@@ -17,7 +17,7 @@ export function aCabinet(pieces: readonly PromoProduct[] = []) {
   script['blogger.promoProducts'] = () => ({ items: pieces, total: pieces.length })
   script['blogger.posts'] = () => ({ items: [], total: 0 })
   script['blogger.earnings'] = () => ({ items: [], posts: [] })
-  script['blogger.link'] = () => ({ parameter: 'ref', code: 'mila' })
+  script['blogger.link'] = () => ({ parameter: 'ref', code: 'mila', coupons: [] })
   return shop
 }
 
