@@ -11,8 +11,8 @@ export function manifestOf({ pathname }: URL, stores: readonly StoreView[]): Res
   const home = `/${store.code}`
   const manifest = {
     id: home,
-    name: `Vitrine · ${store.name}`,
-    short_name: 'Vitrine',
+    name: `${store.shopName} · ${store.name}`,
+    short_name: store.shopName,
     lang: store.locale,
     start_url: `${home}?source=app`,
     scope: '/',

@@ -191,6 +191,28 @@ describe('an open shop hears of', () => {
     await second.close()
   })
 
+  test('the name of the shop reached neither stores nor letters: it does, with every process told', async () => {
+    const { db, connectionString } = database
+    const second = createCommerce({ db, connectionString, log: createLogger('silent') })
+    await second.ready
+    const named = (name: string) =>
+      vi.waitFor(async () => {
+        expect(second.current().stores.map(({ shopName }) => shopName)).toEqual(STORE_VIEWS.map(() => name))
+        expect((await stores())[0]?.seo.titleTemplate).toBe(`%s · ${name}`)
+      }, SOON)
+    await change(sql`insert into cms_block (identifier, language, store_id, title, content, json)
+      values ('cms_settings', 'en', 0, '', '', '{"name": "Oak"}')`)
+    await named('Oak')
+    await change(sql`insert into shop_setting (key, value) values ('name', '"Oak & Sons"')`)
+    await named('Oak & Sons')
+    const { t } = await letterContext({ db, commerce: second }, DE)
+    expect(t('mail.codeSubject', { code: '1234' })).toBe('1234 ist Ihr Oak & Sons-Code')
+    await change(sql`delete from shop_setting`)
+    await change(sql`update cms_block set json = '{}'`)
+    await named('Vitrine')
+    await second.close()
+  })
+
   test('nothing of rows that make no sense; it goes on with those it had', async () => {
     await change(sql`update store set locale = 'x' where code = 'ru'`)
     await change(sql`update store set name = 'Germany' where code = 'de'`)

@@ -1,4 +1,5 @@
 // The rows of `store`: what a store is called and how it writes, as an owner may change it.
+import { SHOP_NAME } from '@vitrine/domain/store/shop-name'
 import { STORE_IDENTITIES } from '@vitrine/domain/store/store-identity'
 import { CURRENCY_CODES, LANGUAGES, STORE_CODES, type StoreView } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
@@ -13,6 +14,7 @@ export const StoreSchema = z
     storeId: z.int(),
     code: z.enum(STORE_CODES),
     name: z.string().trim().min(1).max(60),
+    shopName: z.string().trim().min(1).catch(SHOP_NAME),
     enabled: z.boolean(),
     language: z.enum(LANGUAGES),
     locale: z.string().refine(isLocale, 'is no locale'),
@@ -30,11 +32,17 @@ export const StoreSchema = z
         ctx.addIssue({ code: 'custom', path: [field], message: `is ${identity[field]} for ever` })
   })
 
+/** As its owner has set it, else as the block of settings came with it. */
+const OWN_NAME = sql`coalesce(
+  (select value #>> '{}' from shop_setting where key = 'name' and store_id = 0 and language = '*'),
+  (select json ->> 'name' from cms_block where identifier = 'cms_settings' and store_id = 0 and json ->> 'name' <> ''
+    order by language = 'en' desc, language limit 1))`
+
 export const STORE_TABLE: Table = {
   table: 'store',
   query: sql`select store_id as "storeId", code, name, enabled, language, locale, currency_code as "currencyCode",
     currency_sign as "currencySign", price_pattern as "pricePattern", date_format as "dateFormat",
-    default_country as "defaultCountry", prices_include_tax as "pricesIncludeTax"
+    default_country as "defaultCountry", prices_include_tax as "pricesIncludeTax", ${OWN_NAME} as "shopName"
     from store order by position, store_id`,
 }
 

@@ -35,6 +35,13 @@ describe('a shop with no time to make a page', () => {
     expect(ask('/', { acceptLanguage }).html).toContain(`<html lang="${language}">`)
   })
 
+  it('calls itself as its owner does, and nothing in that name is code', () => {
+    const stores = STORE_VIEWS.map((store) => ({ ...store, shopName: 'Oak & <Sons>' }))
+    const { html } = plainPage({ address: '/us', acceptLanguage: '', status: 503 }, { translateTo, stores })
+    expect(html).toContain('<title>Back in a moment · Oak &#38; &#60;Sons&#62;</title>')
+    expect(html).toContain('aria-label="Oak &#38; &#60;Sons&#62;, home page">Oak &#38; &#60;Sons&#62;</a>')
+  })
+
   it('asks again by itself, as it says', () => {
     expect(ask('/us').headers.refresh).toBe('15')
   })

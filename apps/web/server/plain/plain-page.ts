@@ -5,6 +5,7 @@ import { type Dialect, dialectOf } from '@vitrine/domain/store/dialect'
 import { storeOrDefault } from '@vitrine/domain/store/find-store'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import type { Translate } from '@vitrine/i18n/create-translate'
+import { withShop } from '@vitrine/i18n/with-shop'
 import { findStoreOfPath } from '../../src/lib/store/store-of-path.ts'
 import { PLAIN_STYLE, plainHtml } from '../../src/shell/plain/plain-html.ts'
 import { plainWords } from '../../src/shell/plain/plain-words.ts'
@@ -25,14 +26,15 @@ type PlainHouse = { translateTo: (dialect: Dialect) => Translate; stores: readon
 /** A shop that is too busy is asked again by the page itself; anything else is a failure of ours. */
 export function plainPage(ask: PlainAsk, { translateTo, stores }: PlainHouse): PlainPage {
   const store = storeOf(ask, stores)
-  const t = translateTo(dialectOf(store))
+  const shop = store.shopName.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  const t = withShop(translateTo(dialectOf(store)), shop)
   const isAway = ask.status === 503
   const words = isAway
     ? { title: t('error.awayTitle'), text: t('error.awayText') }
     : { title: t('error.title'), text: t('error.text') }
   return {
     headers: isAway ? { ...HEADERS, refresh: REFRESH_SECONDS } : HEADERS,
-    html: plainHtml({ store, words: plainWords(t, words) }),
+    html: plainHtml({ store, shop, words: plainWords(t, words) }),
   }
 }
 

@@ -1,10 +1,10 @@
 import { withoutUnseen } from '@vitrine/domain/contact/without-unseen'
 import { useLocation } from 'react-router'
-import { useT } from '#web/ui/shop-context.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { findStaticPage } from './content/static-pages.ts'
 import { useRootData } from './loaded/root-data.ts'
 import { Alternates, everywhere } from './seo/alternates.tsx'
-import { SHOP, SharedLink } from './seo/shared-link.tsx'
+import { SharedLink } from './seo/shared-link.tsx'
 import { useAbsolute } from './seo/use-absolute.ts'
 
 type HeadProps = {
@@ -30,6 +30,7 @@ export function Head({
   type = 'website',
 }: HeadProps) {
   const t = useT()
+  const { shopName } = useStore()
   const absolute = useAbsolute()
   const isHidden = useIsHidden()
   // What binds words on a page parts them where they are searched for and listed.
@@ -37,7 +38,7 @@ export function Head({
   const description = told && withoutUnseen(told)
   return (
     <>
-      <title>{title === undefined ? SHOP : t('shell.title', { page: title })}</title>
+      <title>{title === undefined ? shopName : t('shell.title', { page: title })}</title>
       {description && <meta name="description" content={description} />}
       {path === undefined || !isIndexed || isHidden ? (
         <meta name="robots" content={isHidden ? 'noindex, nofollow' : 'noindex, follow'} />
@@ -48,7 +49,7 @@ export function Head({
           {/* Catalogue addresses differ between languages; the ones all stores share are told to be the same page. */}
           {isEverywhere(path) && <Alternates paths={everywhere(path)} />}
           <SharedLink
-            title={title ?? SHOP}
+            title={title ?? shopName}
             description={description}
             url={absolute(path)}
             image={image}

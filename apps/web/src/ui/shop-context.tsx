@@ -2,13 +2,14 @@
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import { formatPrice } from '@vitrine/i18n/format-price'
+import { withShop } from '@vitrine/i18n/with-shop'
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react'
 
 type Shop = { store: StoreView; t: Translate }
 const ShopContext = createContext<Shop | null>(null)
 
 export function ShopProvider({ children, store, t }: Shop & { children: ReactNode }) {
-  const shop = useMemo(() => ({ store, t }), [store, t])
+  const shop = useMemo(() => ({ store, t: withShop(t, store.shopName) }), [store, t])
   return <ShopContext value={shop}>{children}</ShopContext>
 }
 

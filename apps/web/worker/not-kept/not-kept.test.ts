@@ -1,5 +1,7 @@
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notKeptWords } from '../../build-plugins/worker/not-kept-words.ts'
+import { writeStores } from '../../src/lib/store/page-stores.ts'
 import { answerPage } from '../answer/page.ts'
 import { ASK_AGAIN } from './ask-again.ts'
 
@@ -54,6 +56,17 @@ describe('a page that is not kept, opened without a line', () => {
       ['/us/cart', 'Bag'],
       ['/us/merino', 'Merino &amp; more'],
       ['/us', 'Vitrine'],
+    ])
+  })
+
+  it('calls the shop as the page seen last does', async () => {
+    const told = writeStores(STORE_VIEWS.map((store) => ({ ...store, shopName: 'Oak &amp; Sons' })))
+    stored.set(`${SHOP}/us/cart`, `<html data-stores="${told}"><title>Bag · Oak &amp; Sons</title>`)
+    const { html } = await open('/us/women')
+    expect(html).toContain('<title>Not kept on this device · Oak &amp; Sons</title>')
+    expect([linksIn(html), html.includes('>Oak &amp; Sons</a></header>')]).toEqual([
+      [['/us/cart', 'Bag']],
+      true,
     ])
   })
 

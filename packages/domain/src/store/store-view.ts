@@ -14,6 +14,8 @@ export type StoreView = {
   storeId: number
   code: StoreCode
   name: string
+  /** What the whole shop is called, in all stores alike. */
+  shopName: string
   enabled: boolean
   language: Language
   locale: string

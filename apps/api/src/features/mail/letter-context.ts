@@ -4,6 +4,7 @@ import { dialectOf } from '@vitrine/domain/store/dialect'
 import { storeOrDefault } from '@vitrine/domain/store/find-store'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import type { Translate } from '@vitrine/i18n/create-translate'
+import { withShop } from '@vitrine/i18n/with-shop'
 import { storesOf, type Trading } from '#api/commerce/commerce.ts'
 import { getShopSettings } from '#api/features/cms/index.ts'
 import { wordsOf } from '#api/words.ts'
@@ -13,7 +14,7 @@ export type LetterContext = { store: StoreView; t: Translate; sender: string }
 
 export async function letterContext(ctx: Trading, storeId: unknown): Promise<LetterContext> {
   const store = storeOrDefault(await storesOf(ctx), Number(storeId))
-  const t = wordsOf(dialectOf(store))
+  const t = withShop(wordsOf(dialectOf(store)), store.shopName)
   return { store, t, sender: await senderLine(ctx, store, t) }
 }
 
@@ -37,7 +38,7 @@ export async function companyOf({ db, commerce }: Trading, store: StoreView): Pr
     returns,
   } = await getShopSettings({ db, commerce, store })
   return {
-    company: textIn(company) || 'Vitrine',
+    company: textIn(company) || store.shopName,
     address: textIn(address),
     legalLines: Array.isArray(legal) ? legal.filter((line): line is string => typeof line === 'string') : [],
     bank: bankOf(bank),

@@ -40,7 +40,7 @@ export function writeLetter({ store, t, sender }: LetterContext, { subject, body
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${PAPER}" style="background:${PAPER}"><tr><td align="center" style="padding:32px 20px 48px">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
-<tr><td style="padding-bottom:28px;border-bottom:1px solid ${INK};font:400 26px/1 ${SERIF};color:${INK}">Vitrine</td></tr>
+<tr><td style="padding-bottom:28px;border-bottom:1px solid ${INK};font:400 26px/1 ${SERIF};color:${INK}">${store.shopName}</td></tr>
 <tr><td style="padding:32px 0">${body}</td></tr>
 <tr><td style="padding-top:20px;border-top:1px solid ${LINE}"><p style="${STYLE.small}">${sender}${t('mail.sender')}</p>${foot}</td></tr>
 </table>

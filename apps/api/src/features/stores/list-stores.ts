@@ -38,7 +38,7 @@ function toListed(view: StoreView): Listed {
       userGroupId: null,
       useOnlyDefaultUserGroupId: false,
     },
-    seo: { defaultTitle: 'Vitrine', titleTemplate: '%s · Vitrine', hreflang: view.locale },
+    seo: { defaultTitle: view.shopName, titleTemplate: `%s · ${view.shopName}`, hreflang: view.locale },
     i18n: {
       ...currency,
       ...language,

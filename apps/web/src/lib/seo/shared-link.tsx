@@ -22,12 +22,12 @@ export const SharedLink: (props: SharedLinkProps) => ReactNode = import.meta.env
 
 /** How a link to the page looks in a message. */
 export function ServerSharedLink({ title, description, url, image, type }: SharedLinkProps) {
-  const { locale } = useStore()
+  const { locale, shopName } = useStore()
   const origin = useOrigin()
   const picture = image ? absoluteTo(origin, pictureUrl(image, 'share')) : undefined
   return (
     <>
-      <meta property="og:site_name" content={SHOP} />
+      <meta property="og:site_name" content={shopName} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
@@ -38,8 +38,6 @@ export function ServerSharedLink({ title, description, url, image, type }: Share
     </>
   )
 }
-
-export const SHOP = 'Vitrine'
 
 const absoluteTo = (origin: string, address: string): string =>
   address.startsWith('/') ? origin + address : address

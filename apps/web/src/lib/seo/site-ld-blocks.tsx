@@ -7,11 +7,19 @@ import { useAbsolute, useOrigin } from './use-absolute.ts'
 
 function ServerOrganisationLd() {
   const home = useAbsolute()('/')
-  return <JsonLd data={organisationLd(useShopInfo(), { home, logo: `${useOrigin()}/mark.svg` })} />
+  return (
+    <JsonLd
+      data={organisationLd(useShopInfo(), {
+        name: useStore().shopName,
+        home,
+        logo: `${useOrigin()}/mark.svg`,
+      })}
+    />
+  )
 }
 
 function ServerWebsiteLd() {
-  return <JsonLd data={websiteLd(useAbsolute(), useStore().locale)} />
+  return <JsonLd data={websiteLd(useAbsolute(), useStore())} />
 }
 
 const OrganisationLd: () => ReactNode = import.meta.env.SSR ? ServerOrganisationLd : JsonLdPlace

@@ -7,7 +7,10 @@ const absolute = (path: string) => `https://vitrine.example/de${path === '/' ? '
 
 describe('what search engines are told of the shop', () => {
   const told = (info: Partial<typeof NO_INFO>) =>
-    organisationLd({ ...NO_INFO, ...info }, { home: absolute('/'), logo: 'https://vitrine.example/mark.svg' })
+    organisationLd(
+      { ...NO_INFO, ...info },
+      { name: 'Oak & Sons', home: absolute('/'), logo: 'https://vitrine.example/mark.svg' },
+    )
 
   it('who runs it and how to reach them, as the settings tell it', () => {
     expect(
@@ -24,8 +27,9 @@ describe('what search engines are told of the shop', () => {
   })
 
   it('that its own search is asked inside the store, in its language', () => {
-    const site = websiteLd(absolute, 'de-DE')
-    expect([site.inLanguage, site.potentialAction.target.urlTemplate]).toEqual([
+    const site = websiteLd(absolute, { shopName: 'Oak & Sons', locale: 'de-DE' })
+    expect([site.name, site.inLanguage, site.potentialAction.target.urlTemplate]).toEqual([
+      'Oak & Sons',
       'de-DE',
       'https://vitrine.example/de/search?q={search_term_string}',
     ])

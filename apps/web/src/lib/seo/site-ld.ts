@@ -1,11 +1,15 @@
+import type { StoreView } from '@vitrine/domain/store/store-view'
 import type { ShopInfo } from '../shop-info.ts'
 
 type Absolute = (path: string) => string
 
-export function organisationLd(info: ShopInfo, { home, logo }: { home: string; logo: string }) {
+export function organisationLd(
+  info: ShopInfo,
+  { name, home, logo }: { name: string; home: string; logo: string },
+) {
   return {
     '@type': 'Organization',
-    name: 'Vitrine',
+    name,
     url: home,
     logo,
     ...(info.company && { legalName: info.company }),
@@ -22,12 +26,12 @@ export function organisationLd(info: ShopInfo, { home, logo }: { home: string; l
 }
 
 /** Lets a search engine offer the shop's own search. */
-export function websiteLd(absolute: Absolute, language: string) {
+export function websiteLd(absolute: Absolute, { shopName, locale }: Pick<StoreView, 'shopName' | 'locale'>) {
   return {
     '@type': 'WebSite',
-    name: 'Vitrine',
+    name: shopName,
     url: absolute('/'),
-    inLanguage: language,
+    inLanguage: locale,
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search')}?q={search_term_string}` },

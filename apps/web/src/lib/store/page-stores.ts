@@ -4,7 +4,15 @@ import type { StoreView } from '@vitrine/domain/store/store-view'
 
 const CLOSED = '-'
 const NET = '+'
-const FIELDS = ['name', 'locale', 'currencySign', 'pricePattern', 'dateFormat', 'defaultCountry'] as const
+const FIELDS = [
+  'name',
+  'locale',
+  'currencySign',
+  'pricePattern',
+  'dateFormat',
+  'defaultCountry',
+  'shopName',
+] as const
 type Written = Record<(typeof FIELDS)[number], string>
 
 /** A line for each: its code and marks, then what it says in another way than the line before. */

@@ -1,4 +1,5 @@
 import type { PlaceOrder } from '@vitrine/contract/order'
+import { aStoreView } from '@vitrine/domain/store/testing/store-views'
 import { aLine } from '@vitrine/sync/testing/a-line'
 import { noAnswer } from '@vitrine/sync/testing/scripted-client'
 import { act } from 'react'
@@ -9,6 +10,7 @@ import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { countComing } from '#web/lib/panel/coming-panels.ts'
 import { ShopLink } from '#web/ui/link/shop-link.tsx'
+import { ShopProvider } from '#web/ui/shop-context.tsx'
 import { Header } from './header.tsx'
 
 let shop: ReturnType<typeof scriptedEngine>
@@ -24,6 +26,25 @@ async function put(sku: string, qty: number): Promise<void> {
   await act(async () => void (await shop.cart.setLine(aLine({ sku, parentSku: sku }), qty)))
   await settled()
 }
+
+it('a shop with a name of its own still wore the word mark of another: it is written out, and led home by', async () => {
+  const { leave } = await open()
+  await settled()
+  expect(document.querySelector('[role="img"][aria-label="Vitrine, home page"]')?.tagName).toBe('svg')
+  leave()
+  const named = { ...aStoreView('us'), shopName: 'Oak & Sons' }
+  await openPage(
+    <ShopProvider store={named} t={english}>
+      <Header menu={[]} onMenu={() => undefined} />
+    </ShopProvider>,
+    { shop },
+  )
+  await settled()
+  const mark = find('link', /Oak/).querySelector('[role="img"]')
+  expect([mark?.tagName, textOf(mark), mark?.getAttribute('aria-label')]).toEqual([
+    ...['SPAN', 'Oak & Sons', 'Oak & Sons, home page'],
+  ])
+})
 
 describe('the number at the bag', () => {
   it('is not there while the bag is empty, and is read out with it once it is not', async () => {

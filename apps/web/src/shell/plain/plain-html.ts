@@ -1,5 +1,6 @@
 // The frame of a page that is whole in itself, drawn without React or data: by a server that can make no other, and by the
 // service worker for a page that is not kept.
+import { SHOP_NAME } from '@vitrine/domain/store/shop-name'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import tokens from '../../styles/tokens.css?inline'
 import { VIEW_BOX, wordmarkShapes } from '../header/wordmark-outline.ts'
@@ -12,6 +13,8 @@ export const PLAIN_STYLE = tokens + own
 type PlainParts = {
   store: Pick<StoreView, 'code' | 'language'>
   words: PlainWords
+  /** The shop's name, as HTML has it. */
+  shop: string
   /** HTML below the words, and after everything. */
   more?: string
   script?: string
@@ -19,7 +22,7 @@ type PlainParts = {
   nonce?: string
 }
 
-export function plainHtml({ store, words, more = '', script = '', nonce }: PlainParts): string {
+export function plainHtml({ store, words, shop, more = '', script = '', nonce }: PlainParts): string {
   const allowed = nonce ? ` nonce="${nonce}"` : ''
   return `<!doctype html>
 <html lang="${store.language}">
@@ -31,7 +34,7 @@ export function plainHtml({ store, words, more = '', script = '', nonce }: Plain
 <style${allowed}>${PLAIN_STYLE}</style>
 </head>
 <body>
-<header><a href="/${store.code}" aria-label="${words.homeLink}">${WORDMARK}</a></header>
+<header><a href="/${store.code}" aria-label="${words.homeLink}">${shop === SHOP_NAME ? WORDMARK : shop}</a></header>
 <main>
 <svg viewBox="0 0 324 489" role="img" aria-label="${words.picture}">${HANGER.map(outline).join('')}</svg>
 <h1>${words.title}</h1>

@@ -6,6 +6,9 @@ export type PlainWords = Record<
   string
 >
 
+/** Where the shop's name goes in words that are written before it is known. */
+export const SHOP_SLOT = '%shop%'
+
 /** What the service worker says of a page it has not kept. */
 export type NotKeptWords = PlainWords & {
   /** Over the pages that are. */

@@ -1,6 +1,7 @@
+import { SHOP_NAME } from '../shop-name.ts'
 import type { StoreView } from '../store-view.ts'
 
-const base = { enabled: true, dateFormat: 'HH:mm D-M-YYYY', pricesIncludeTax: true }
+const base = { shopName: SHOP_NAME, enabled: true, dateFormat: 'HH:mm D-M-YYYY', pricesIncludeTax: true }
 const signFirst = '{sign}{amount}'
 const signLast = '{amount} {sign}'
 const usd = { currencyCode: 'USD', currencySign: '$' } as const

@@ -34,7 +34,7 @@ export async function prepareNewPasskey(ctx: Context, party: RelyingParty) {
   const known = await listRows(ctx, me.id)
   const options = await generateRegistrationOptions({
     rpID: party.id,
-    rpName: party.name,
+    rpName: ctx.store.shopName,
     userID: handleOf(party, me.id),
     userName: me.email ?? me.phone ?? '',
     userDisplayName: joinName(me),

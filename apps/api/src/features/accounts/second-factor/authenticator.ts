@@ -12,8 +12,11 @@ const SECRET_BYTES = 20
 const PERIOD_S = 30
 type Keys = Pick<SessionKeys, 'second'>
 
-const totpOf = (secret: Secret, label = '') =>
-  new TOTP({ issuer: 'Vitrine', label, secret, digits: 6, period: PERIOD_S, algorithm: 'SHA1' })
+type Shown = { issuer?: string; label?: string }
+
+/** By issuer and label an app lists it; no code depends on them. */
+const totpOf = (secret: Secret, shown: Shown = {}) =>
+  new TOTP({ ...shown, secret, digits: 6, period: PERIOD_S, algorithm: 'SHA1' })
 
 type Method = 'enrol' | 'totp' | 'passkey'
 
@@ -47,7 +50,7 @@ export async function enrol(ctx: Context, { second }: Keys, customerId: number) 
     .execute()
   const { email, phone } = await getUser(ctx, customerId)
   const secret = new Secret({ buffer: new Uint8Array(bytes).buffer })
-  const uri = totpOf(secret, email ?? phone ?? '').toString()
+  const uri = totpOf(secret, { issuer: ctx.store.shopName, label: email ?? phone ?? '' }).toString()
   return { secret: secret.base32, uri, qr: await qrCode(uri) }
 }
 

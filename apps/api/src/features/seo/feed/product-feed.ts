@@ -6,7 +6,7 @@ import type { Site } from '#api/features/seo/site.ts'
 import { feedItems } from './feed-items.ts'
 
 export async function* productFeed(ctx: ReadContext, site: Site): AsyncGenerator<string> {
-  const title = escapeXml(`Vitrine ${ctx.store.name}`)
+  const title = escapeXml(`${ctx.store.shopName} ${ctx.store.name}`)
   yield `${XML_HEAD}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n`
   yield `<title>${title}</title><link>${escapeXml(site.page(ctx.store))}</link>`
   yield `<description>${title}</description><language>${ctx.store.locale}</language>\n`

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { SideNav } from '#web/ui/side-nav/side-nav.tsx'
+import styles from './partner-frame.module.css'
 import { formerLinks } from './partner-links.ts'
 import { Who } from './who.tsx'
 
@@ -14,7 +15,9 @@ export function FormerNav({ me, children }: { me: Membership; children: ReactNod
   return (
     <SideNav label={t('partner.title')} links={formerLinks(t)} head={<Who me={me} />}>
       {me.ended_at !== null && (
-        <Note tone="info">{t('partner.endedMoney', { date: formatDay(me.ended_at, store) })}</Note>
+        <div className={styles.ended}>
+          <Note tone="info">{t('partner.endedMoney', { date: formatDay(me.ended_at, store) })}</Note>
+        </div>
       )}
       {children}
     </SideNav>

@@ -7,7 +7,7 @@ export function Who({ me }: { me: Membership }) {
   const t = useT()
   const handle = me.handle === '' ? '' : `@${me.handle}`
   const name = me.name || handle || t('partner.title')
-  const since = me.since === null ? '' : String(new Date(me.since).getFullYear())
+  const since = me.since === null || me.ended_at ? '' : String(new Date(me.since).getFullYear())
   return (
     <p className={styles.who}>
       {name}
