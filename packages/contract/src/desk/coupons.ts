@@ -24,6 +24,12 @@ const CouponStoreSchema = z.object({
   minimum: MoneySchema,
 })
 
+/** What it is for alone; nothing in both: all goods. A category counts with all below it, a product with its variants. */
+const CouponGoodsSchema = z.object({
+  categories: z.array(SmallIdSchema).max(100),
+  skus: z.array(z.string().trim().min(1).max(64)).max(500),
+})
+
 const termsOf = {
   code: z.string().overwrite(couponCode).regex(COUPON_CODE).meta({ example: 'WINTER15' }),
   type: z.enum(['percent', 'fixed']),
@@ -36,7 +42,9 @@ const termsOf = {
   customer_limit: wholeNumber(1, 10_000).nullable(),
   stores: z.array(CouponStoreSchema).min(1).max(STORE_CODES.length),
 }
-export type CouponTermsOfStaff = z.output<z.ZodObject<typeof termsOf>>
+/** Said to a change, it takes the place of what there was; unsaid, that stays. */
+const wishesOf = { ...termsOf, goods: CouponGoodsSchema.optional() }
+export type CouponTermsOfStaff = z.output<z.ZodObject<typeof wishesOf>>
 
 const CouponSchema = z
   .object({
@@ -46,6 +54,7 @@ const CouponSchema = z
     enabled: z.boolean(),
     /** Categories by their names and products by their numbers, which it is for alone; none: all goods. */
     covers: z.array(z.string()),
+    goods: CouponGoodsSchema,
     /** Whose code it is; null: the shop's own. */
     partner: z.string().nullable(),
     /** Rises with each change; who saves tells which one they saw. */
@@ -85,7 +94,7 @@ export const createCoupon = defineCall({
   method: 'POST',
   path: '/api/admin/coupons',
   summary: 'Make a coupon; 409 where the shop has had one of this code',
-  body: z.strictObject(termsOf),
+  body: z.strictObject(wishesOf),
   reply: CouponSchema,
 })
 
@@ -100,7 +109,7 @@ export const changeCoupon = defineCall({
   summary:
     'Change a coupon; 409 where somebody did meanwhile, with the coupon as it stands. The code of one that was used stays',
   params,
-  body: z.strictObject({ ...termsOf, version }),
+  body: z.strictObject({ ...wishesOf, version }),
   reply: CouponSchema,
 })
 

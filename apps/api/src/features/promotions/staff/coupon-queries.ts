@@ -13,7 +13,7 @@ import { keysetOf, pageOf, type SortWish } from '#api/db/paging/keyset.ts'
 import type { SortKey } from '#api/db/paging/sort-key.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 import { nameSql } from '#api/db/text/name-sql.ts'
-import { coversIn } from './covers-sql.ts'
+import { coversIn, GOODS } from './covers-sql.ts'
 
 type Row = Omit<StaffCoupon, 'starts_at' | 'ends_at' | 'stores'> & {
   starts_at: Date | null
@@ -31,7 +31,7 @@ const columnsIn = (
   coalesce((select jsonb_agg(jsonb_build_object('store_code', s.code, 'amount_minor', cs.amount_minor,
     'minimum_minor', cs.minimum_minor) order by s.store_id)
     from coupon_store cs join store s using (store_id) where cs.coupon_id = c.coupon_id), '[]') as stores,
-  ${coversIn(language)} as covers`
+  ${coversIn(language)} as covers, ${GOODS} as goods`
 
 /** A partner's stand in a list of their own: the shop's people look for theirs. */
 function views(now: Date): Readonly<Record<CouponListName, RawBuilder<boolean>>> {

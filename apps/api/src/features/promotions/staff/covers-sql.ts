@@ -6,6 +6,12 @@ const nameIn = (language: Language) => sql`coalesce((select t.name from category
   where t.category_id = up.category_id and t.language in (${language}, 'en') and t.name <> ''
   order by t.language = ${language} desc limit 1), up.key)`
 
+/** The same as it is chosen: categories by id, products by number. */
+export const GOODS = sql`jsonb_build_object(
+  'categories', array(select category_id from coupon_category where coupon_id = c.coupon_id order by category_id),
+  'skus', array(select p.sku from coupon_product cp join product p using (product_id)
+    where cp.coupon_id = c.coupon_id order by p.sku))`
+
 /** What the coupon `c` is for alone: categories below those they stand in, as several share a name, and products. */
 export const coversIn = (language: Language) => sql<string[]>`
   array(select (

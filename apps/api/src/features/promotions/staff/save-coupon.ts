@@ -8,6 +8,7 @@ import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
 import { assertCoupon } from './assert-coupon.ts'
 import { findStaffCoupon } from './coupon-queries.ts'
+import { saveGoods } from './save-goods.ts'
 
 export async function createCoupon(ctx: Context, terms: CouponTermsOfStaff): Promise<StaffCoupon> {
   assertMay(ctx, 'commerce:change')
@@ -21,6 +22,7 @@ export async function createCoupon(ctx: Context, terms: CouponTermsOfStaff): Pro
       .executeTakeFirst()
     if (!row) throw new ShopError('CONFLICT', { message: 'COUPON_CODE_TAKEN' })
     await saveStores(ctx, row.coupon_id, terms)
+    await saveGoods(ctx, row.coupon_id, terms.goods)
     await audit(ctx, { may: 'commerce:change', entity: 'coupon', id: row.coupon_id, after: terms })
     return foundAgain(ctx, row.coupon_id)
   })
@@ -47,6 +49,7 @@ export async function changeCoupon(
       .execute()
     await ctx.db.deleteFrom('coupon_store').where('coupon_id', '=', id).execute()
     await saveStores(ctx, id, terms)
+    await saveGoods(ctx, id, terms.goods)
     await audit(ctx, { may: 'commerce:change', entity: 'coupon', id, before, after: terms })
     return foundAgain(ctx, id)
   })
@@ -73,7 +76,7 @@ export async function switchCoupon(ctx: Context, id: number, enabled: boolean): 
   })
 }
 
-function columnsOf({ stores: _, percent, ...terms }: CouponTermsOfStaff) {
+function columnsOf({ stores: _, goods: __, percent, ...terms }: CouponTermsOfStaff) {
   return {
     ...terms,
     percent: terms.type === 'percent' ? percent : 0,

@@ -2,8 +2,10 @@ import type { CouponTermsOfStaff } from '@vitrine/contract/desk/coupons'
 import { type Role, rightsOf } from '@vitrine/domain/access/roles'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
+import { findCoupon } from '../coupon/find-coupon.ts'
 import { countCoupons, findStaffCoupon, selectCoupons } from './coupon-queries.ts'
 import { changeCoupon, createCoupon, switchCoupon } from './save-coupon.ts'
 
@@ -42,6 +44,40 @@ test('a manager makes one, finds it among those that are on, and the audit names
   expect(lines).toMatchObject([
     { customer_id: 7, permission: 'commerce:change', entity_id: String(saved.id) },
   ])
+})
+
+test('the goods it is for could not be chosen: they are kept, told back, and stay where nothing is said of them', async () => {
+  const { db } = database
+  await db.insertInto('category').values({ category_id: 31, key: 'coats', level: 1 }).execute()
+  await aCatalogue(db)
+  const product = await aProduct(db, { sku: 'COAT', priceMinor: 9_900, qty: 5 })
+  const goods = { categories: [31], skus: ['COAT'] }
+  const made = await createCoupon(mona(), { ...TERMS, code: 'COATS', goods })
+  expect([made.goods, made.covers]).toEqual([goods, ['coats', 'COAT']])
+  const found = await findCoupon(mona(), { code: 'COATS' }, [
+    { key: 'one', product: { productId: product } },
+    { key: 'other', product: { productId: 999_999 } },
+  ])
+  expect([...(found?.terms.covers ?? [])]).toEqual(['one'])
+  const renamed = await changeCoupon(mona(), made.id, { ...TERMS, code: 'COATS', percent: 20, version: 1 })
+  expect(renamed.goods).toEqual(goods)
+  const all = { categories: [], skus: [] }
+  const freed = await changeCoupon(mona(), made.id, { ...TERMS, code: 'COATS', goods: all, version: 2 })
+  expect([freed.goods, freed.covers]).toEqual([all, []])
+})
+
+test('a coupon for goods the shop does not have would be one for all: it is refused, and nothing is changed', async () => {
+  const { id, version } = await createCoupon(mona(), {
+    ...TERMS,
+    code: 'GONE',
+    goods: { categories: [], skus: ['COAT'] },
+  })
+  const goods = { categories: [31, 4_040], skus: ['COAT', 'NONE'] }
+  await expect(changeCoupon(mona(), id, { ...TERMS, code: 'GONE', goods, version })).rejects.toMatchObject({
+    status: 400,
+    details: [{ path: 'goods.categories.1' }, { path: 'goods.skus.1' }],
+  })
+  expect((await findStaffCoupon(mona(), id))?.goods).toEqual({ categories: [], skus: ['COAT'] })
 })
 
 test('a code the shop has had is refused, and so is what makes no sense, by its fields', async () => {

@@ -43,5 +43,5 @@ export function takesOff(t: Translate, coupon: StaffCoupon, stores: MoneyReader[
 }
 
 /** What it is for alone; '' where it is for all goods. */
-export const coveredBy = (t: Translate, { covers }: StaffCoupon): string =>
+const coveredBy = (t: Translate, { covers }: StaffCoupon): string =>
   covers.length === 0 ? '' : t('staff.couponFor', { what: covers.join(t('shell.comma')) })

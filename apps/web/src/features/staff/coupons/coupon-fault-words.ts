@@ -34,12 +34,25 @@ export function refusedTerms(
   if (failure.code !== 400) return undefined
   const named = faultsOf(failure).filter(({ path }) => path !== '')
   if (named.length === 0) return undefined
-  return Object.fromEntries(named.map((one) => [placeOf(one.path, terms), wordsOf(one, t)]))
+  return Object.fromEntries(
+    named.map((one) => [placeOf(one.path, terms), goodsWords(one, terms, t) ?? wordsOf(one, t)]),
+  )
 }
 
 /** What one store asks for stands under its code. */
 const placeOf = (path: string, { stores }: CouponTermsOfStaff): string =>
-  path.replace(/^stores\.(\d+)\./, (_, at) => `stores.${stores[Number(at)]?.store_code}.`)
+  path
+    .replace(/^stores\.(\d+)\./, (_, at) => `stores.${stores[Number(at)]?.store_code}.`)
+    .replace(/^goods\.(\w+).*$/, '$1')
+
+/** Which of the goods that were named the shop does not have. */
+function goodsWords({ path, key }: Fault, { goods }: CouponTermsOfStaff, t: Translate): string | undefined {
+  const [, what, at] = /^goods\.(\w+)\.(\d+)$/.exec(path) ?? []
+  if (key !== 'REFUSED' || what === undefined) return undefined
+  return what === 'skus'
+    ? t('staff.couponSkuUnknown', { sku: goods?.skus[Number(at)] ?? '' })
+    : t('staff.couponCategoryGone')
+}
 
 const moment = (text: string | null): number | null => (text === null ? null : Date.parse(text))
 

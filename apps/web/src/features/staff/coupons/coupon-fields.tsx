@@ -2,6 +2,7 @@ import { FormText } from '#web/lib/form/fields.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
 import { LAST_LOCAL } from '../writing/local-moment.ts'
+import { CouponGoods } from './coupon-goods.tsx'
 import { CouponStores } from './coupon-stores.tsx'
 import styles from './coupons.module.css'
 import type { CouponForm } from './use-coupon-form.ts'
@@ -62,6 +63,7 @@ export function CouponFields({ form, isUsed }: CouponFieldsProps) {
       <FormText {...moment} name="starts_at" label={t('staff.couponStarts')} />
       <FormText {...moment} name="ends_at" label={t('staff.couponEnds')} />
       <CouponStores form={form} />
+      <CouponGoods form={form} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { CouponTermsOfStaff, StaffCoupon } from '@vitrine/contract/desk/cou
 import { STORE_CODES, type StoreCode } from '@vitrine/domain/store/store-view'
 import { decimalOf } from '../decimal-of.ts'
 import { localOf, momentFrom } from '../writing/local-moment.ts'
+import { skusIn } from '../writing/skus-in.ts'
 
 /** As it is typed: texts, also where a number is meant, until it is saved. */
 export type CouponDraft = {
@@ -13,6 +14,9 @@ export type CouponDraft = {
   ends_at: string
   total_limit: string
   customer_limit: string
+  /** Ids with commas between them. */
+  categories: string
+  skus: string
   stores: Record<StoreCode, { isOn: boolean; amount: string; minimum: string }>
 }
 
@@ -26,6 +30,8 @@ export function draftOf(coupon: StaffCoupon | undefined): CouponDraft {
     ends_at: localOf(coupon?.ends_at),
     total_limit: String(coupon?.total_limit ?? ''),
     customer_limit: String(coupon?.customer_limit ?? ''),
+    categories: (coupon?.goods.categories ?? []).join(','),
+    skus: (coupon?.goods.skus ?? []).join(', '),
     stores: storesOf(coupon),
   }
 }
@@ -45,6 +51,8 @@ function storesOf(coupon: StaffCoupon | undefined): CouponDraft['stores'] {
   return Object.fromEntries(all) as CouponDraft['stores']
 }
 
+export const idsIn = (text: string): number[] => text.split(',').filter(Boolean).map(Number)
+
 const toLimit = (text: string) => (text.trim() === '' ? null : decimalOf(text))
 
 /** `saved`: what it was drafted from. */
@@ -58,6 +66,7 @@ export function termsOf(draft: CouponDraft, saved: StaffCoupon | undefined): Cou
     ends_at: momentFrom(draft.ends_at, saved?.ends_at),
     total_limit: toLimit(draft.total_limit),
     customer_limit: toLimit(draft.customer_limit),
+    goods: { categories: idsIn(draft.categories), skus: skusIn(draft.skus) },
     stores: STORE_CODES.filter((code) => draft.stores[code].isOn).map((store_code) => ({
       store_code,
       amount: draft.type === 'fixed' ? decimalOf(draft.stores[store_code].amount) : 0,

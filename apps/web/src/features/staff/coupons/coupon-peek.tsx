@@ -8,7 +8,6 @@ import { failureNotice } from '../answer/failure-notice.ts'
 import peek from '../peek.module.css'
 import { Peek } from '../peek.tsx'
 import { UnsavedGuard } from '../table/unsaved-guard.tsx'
-import { coveredBy } from './coupon-columns.tsx'
 import { CouponFields } from './coupon-fields.tsx'
 import { useCouponForm } from './use-coupon-form.ts'
 import { useSwitchCoupon } from './use-coupons.ts'
@@ -57,7 +56,6 @@ export function CouponPeek({ coupon: opened, ids, onOpen, onChange }: CouponPeek
     >
       <form id="coupon" {...form.formProps} className={peek.body}>
         <FormProblem form={form} />
-        {coupon && coupon.covers.length > 0 && <p>{coveredBy(t, coupon)}</p>}
         {/* Saving leads on to the one that was made. */}
         {form.isDirty && !form.isBusy && <UnsavedGuard />}
         <CouponFields form={form} isUsed={(coupon?.used ?? 0) > 0} />

@@ -8,7 +8,7 @@ import * as files from '#web/lib/download/save-file.ts'
 import { notices } from '#web/lib/notify.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { aCoupon, COUPON_COUNTS } from './testing/a-coupon.ts'
-import { openCoupons } from './testing/open-coupons.tsx'
+import { openCoupons, refusesFields } from './testing/open-coupons.tsx'
 
 const LOST = 'There is no connection at the moment. Please try again.'
 const { desk, sent, open, make } = openCoupons()
@@ -41,10 +41,41 @@ it('a fixed sum is sent as it is typed, in the money of the stores that are tick
           ends_at: null,
         },
         ...{ total_limit: null, customer_limit: 1 },
+        goods: { categories: [], skus: [] },
         stores: [{ store_code: 'de', amount: 5.5, minimum: 0 }],
       },
     },
   ])
+})
+
+it('goods it is for could not be chosen: a category by its name, products by their numbers, each once', async () => {
+  desk.stands = aCoupon({ goods: { categories: [3], skus: ['OLD-1'] } })
+  await open(4)
+  expect(page()).toContain('Women › Coats')
+  expect(typedIn(/^SKUs/)).toBe('OLD-1')
+  await press('button', 'Not for: Women › Coats')
+  await act(async () => {
+    const select = find('select', 'Category') as HTMLSelectElement
+    select.value = '2'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await type(/^SKUs/, 'OLD-1, NEW-2 NEW-2')
+  await submit()
+  expect(sent('staff.changeCoupon')).toMatchObject([
+    { body: { goods: { categories: [2], skus: ['OLD-1', 'NEW-2'] } } },
+  ])
+})
+
+it('a number the shop does not have is told at its field', async () => {
+  desk.shop.client.script['staff.changeCoupon'] = refusesFields({
+    path: 'goods.skus.1',
+    key: 'REFUSED',
+    message: 'is not in this shop',
+  })
+  await open(4)
+  await type(/^SKUs/, 'A, B')
+  await submit()
+  expect(page()).toContain('The shop has none of number B.')
 })
 
 it('hours are those of the clock of whoever types them, and are read back so', async () => {
@@ -158,9 +189,9 @@ it('the file of the list holds the coupons of every page', async () => {
 })
 
 it('one for some goods alone says which, in the list and where it is changed', async () => {
-  const knits = aCoupon({ id: 4, covers: ['Knitwear', 'CAP-1'] })
+  const knits = aCoupon({ id: 4, covers: ['Coats', 'CAP-1'], goods: { categories: [3], skus: ['CAP-1'] } })
   desk.shop.client.script['staff.coupons'] = () => ({ items: [knits], counts: COUPON_COUNTS, next: null })
   await open(4)
-  expect(document.querySelector('tbody tr')?.textContent).toContain('15 %, only for: Knitwear, CAP-1')
-  expect(page().match(/only for: Knitwear, CAP-1/g)).toHaveLength(2)
+  expect(document.querySelector('tbody tr')?.textContent).toContain('15 %, only for: Coats, CAP-1')
+  expect([page().includes('Women › Coats'), typedIn(/^SKUs/)]).toEqual([true, 'CAP-1'])
 })

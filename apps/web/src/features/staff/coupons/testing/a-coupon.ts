@@ -3,7 +3,12 @@ import type { StaffCoupon } from '@vitrine/contract/desk/coupons'
 export const aCoupon = (facts: Partial<StaffCoupon> = {}): StaffCoupon => ({
   ...{ id: 4, code: 'WINTER15', type: 'percent', percent: 15, free_delivery: false, version: 3 },
   ...{ starts_at: null, ends_at: null, total_limit: 100, customer_limit: 1, used: 12, enabled: true },
-  ...{ partner: null, covers: [], stores: [{ store_code: 'de', amount: 0, minimum: 50 }] },
+  ...{
+    partner: null,
+    covers: [],
+    goods: { categories: [], skus: [] },
+    stores: [{ store_code: 'de', amount: 0, minimum: 50 }],
+  },
   ...facts,
 })
 

@@ -29,6 +29,14 @@ export function openCoupons() {
       return desk.stands
     }
     script['staff.coupons'] = () => ({ items: [desk.stands], counts: COUPON_COUNTS, next: null })
+    const category = { key: '', is_active: true, include_in_menu: true, products: 0 }
+    script['catalog.categories.list'] = () => ({
+      tree: '1',
+      items: [
+        { ...category, id: 2, parent_id: null, name: 'Women' },
+        { ...category, id: 3, parent_id: 2, name: 'Coats' },
+      ],
+    })
     for (const id of ['staff.createCoupon', 'staff.changeCoupon', 'staff.switchCoupon'])
       script[id] = ({ body }) => change(body as object)
   })

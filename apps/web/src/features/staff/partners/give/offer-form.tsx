@@ -7,6 +7,7 @@ import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { skusIn } from '../../writing/skus-in.ts'
 import styles from './give.module.css'
 
 type OfferFormProps = { partnerId: number; mayChoose: boolean; onOffered(): void }
@@ -48,8 +49,6 @@ export function OfferForm({ partnerId, mayChoose, onOffered }: OfferFormProps) {
     </form>
   )
 }
-
-const skusIn = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
 
 /** `skus.3` names the one the shop does not have. */
 function unknownOf({ meta }: CallError, skus: readonly string[]): string | undefined {
