@@ -8,6 +8,9 @@ export function isTaxedByZip({ defaultCountry }: { defaultCountry: string }, cou
   return country === TAXED_BY_ZIP && defaultCountry === TAXED_BY_ZIP
 }
 
+/** Where regions have taxes of their own; elsewhere nothing tells the region of an address, and a rate of one would count nowhere. */
+export const hasTaxedRegions = (country: string): boolean => country === TAXED_BY_ZIP
+
 /** Where the shop knows which city a postcode belongs to. */
 export const isPlacedByZip = (country: string): boolean => country === TAXED_BY_ZIP
 

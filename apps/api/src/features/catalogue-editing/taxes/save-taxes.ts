@@ -1,5 +1,6 @@
 import type { CallParsed } from '@vitrine/contract/call'
 import type { saveTaxTable, TaxTable } from '@vitrine/contract/desk/taxes'
+import { hasTaxedRegions } from '@vitrine/domain/pricing/tax/zip-tax'
 import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
@@ -58,6 +59,9 @@ function assertSense({ rules, rates }: TaxTable, { set, remove }: Pick<Changes, 
     ...set.flatMap((one, at) => [
       ...(rules.includes(one.rule) ? [] : [{ path: `set.${at}.rule`, message: 'is no rule of this shop' }]),
       ...(isNew(one) ? [] : [{ path: `set.${at}`, message: 'stands there twice' }]),
+      ...(countsSomewhere(one) || standing.has(keyOf(one))
+        ? []
+        : [{ path: `set.${at}.region`, message: 'has no taxes of its own in this country' }]),
     ]),
     ...remove.flatMap((one, at) => [
       ...(standing.has(keyOf(one)) ? [] : [{ path: `remove.${at}`, message: 'is no rate of this shop' }]),
@@ -66,6 +70,9 @@ function assertSense({ rules, rates }: TaxTable, { set, remove }: Pick<Changes, 
   ]
   if (problems.length > 0) throw invalidInput(problems)
 }
+
+/** Who changes what an import brought is not kept from it; nobody adds to it. */
+const countsSomewhere = ({ country, region }: Place): boolean => region === '' || hasTaxedRegions(country)
 
 async function removeRates({ db }: Context, places: readonly Place[]): Promise<void> {
   await sql`

@@ -64,6 +64,30 @@ test('a place of its own comes in and goes again; what holds there then is the r
   expect(await at('6691')).toBe(20)
 })
 
+test('the rate of a region was kept where no order is ever taxed by one: it is refused by its field, and taken away', async () => {
+  const bavaria = { ...GERMANY, region: 'BY' }
+  expect(await save({ set: [{ ...bavaria, rate: 18, taxes_shipping: false }] })).toMatchObject({
+    code: 400,
+    meta: { details: [{ path: 'set.0.region' }] },
+  })
+  // One that an import has brought can be changed, and goes.
+  await open.shop.database.db
+    .insertInto('tax_rate')
+    .columns(['tax_rule_id', 'country', 'region', 'postcode', 'rate'])
+    .expression((eb) =>
+      eb
+        .selectFrom('tax_rule')
+        .select((to) => ['tax_rule_id', to.val('DE').as('country'), to.val('BY').as('region')])
+        .select((to) => [to.val('*').as('postcode'), to.val(17).as('rate')])
+        .where('code', '=', 'VAT'),
+    )
+    .execute()
+  now = await open.call(getTaxTable)
+  expect(await save({ set: [{ ...bavaria, rate: 18, taxes_shipping: false }] })).toMatchObject({ code: 200 })
+  now = await open.call(getTaxTable)
+  expect(await save({ remove: [bavaria] })).toMatchObject({ code: 200 })
+})
+
 test('a region and postcodes that are called alike were taken for one place', async () => {
   const place = { rule: 'VAT', country: 'US', rate: 8.875, taxes_shipping: false }
   const both = [

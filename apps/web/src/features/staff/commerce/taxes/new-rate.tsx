@@ -1,4 +1,5 @@
 import { TAX_PLACE } from '@vitrine/domain/pricing/tax/tax-place'
+import { hasTaxedRegions } from '@vitrine/domain/pricing/tax/zip-tax'
 import { FormSelect, FormText } from '#web/lib/form/fields.tsx'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +11,7 @@ import { type Draft, isPercent, keyOf } from './use-taxes.ts'
 type NewRateProps = { rules: readonly string[]; taken: ReadonlySet<string>; onAdd(draft: Draft): void }
 type Typed = Pick<Draft, 'rule' | 'country' | 'region' | 'postcode' | 'rate'>
 
-/** A row more: for a country, one of its regions, or postcodes that begin alike. */
+/** A row more: for a country, for postcodes that begin alike, or where regions tax by themselves for one of those. */
 export function NewRate({ rules, taken, onAdd }: NewRateProps) {
   const t = useT()
   const form = useSentForm<Typed>({
@@ -31,7 +32,7 @@ export function NewRate({ rules, taken, onAdd }: NewRateProps) {
     },
     failed: 'staff.commerceFailed',
   })
-  const { control } = form
+  const { control, values } = form
   return (
     <form {...form.formProps} className={`${styles.fresh} ${staff.dense}`}>
       {rules.length > 1 && (
@@ -42,7 +43,9 @@ export function NewRate({ rules, taken, onAdd }: NewRateProps) {
         />
       )}
       <FormText {...{ control, name: 'country' }} label={t('staff.taxCountry')} maxLength={4} />
-      <FormText {...{ control, name: 'region' }} label={t('staff.taxRegion')} maxLength={10} />
+      {hasTaxedRegions(countryOf(values.country)) && (
+        <FormText {...{ control, name: 'region' }} label={t('staff.taxRegion')} maxLength={10} />
+      )}
       <FormText {...{ control, name: 'postcode' }} label={t('staff.taxPostcode')} maxLength={13} />
       <FormText {...{ control, name: 'rate' }} label={t('staff.taxRate')} maxLength={10} />
       <Button type="submit" look="line">
@@ -53,9 +56,12 @@ export function NewRate({ rules, taken, onAdd }: NewRateProps) {
   )
 }
 
-function draftOf({ rule, country, region, postcode, rate }: Typed): Draft {
+const countryOf = (typed: string): string => typed.trim().toUpperCase()
+
+function draftOf({ rule, country: typed, region, postcode, rate }: Typed): Draft {
+  const country = countryOf(typed)
   const place = {
-    ...{ rule, country: country.trim().toUpperCase(), region: region.trim().toUpperCase() },
+    ...{ rule, country, region: hasTaxedRegions(country) ? region.trim().toUpperCase() : '' },
     postcode: postcode.trim().toUpperCase() || '*',
   }
   return { ...place, rate: rate.trim(), taxes_shipping: false, isRemoved: false }

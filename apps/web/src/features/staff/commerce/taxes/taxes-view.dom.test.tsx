@@ -57,6 +57,20 @@ it('a rate is typed over, another taken away, a third added, and one save sends 
   ])
 })
 
+it('regions were asked for in every country, and counted in one: they are asked for there', async () => {
+  await fill('Country, as DE', 'de')
+  expect(has('field', 'State, if one')).toBe(false)
+  await fill('Country, as DE', 'us')
+  await fill('State, if one', 'ny')
+  await fill('Country, as DE', 'fr')
+  await fill('Rate, %', '20')
+  await press('button', 'Add')
+  await press('button', 'Save')
+  await settled()
+  // What was typed for another country goes nowhere.
+  expect(asked()).toMatchObject([{ set: [{ ...place('FR'), rate: 20 }] }])
+})
+
 it('what is taken back is no change, and a place that stands there is not added twice', async () => {
   await fill('Germany: Rate, %', '16')
   await fill('Germany: Rate, %', '19')

@@ -1,4 +1,5 @@
 import { countryName } from '@vitrine/domain/address/country-name'
+import { hasTaxedRegions } from '@vitrine/domain/pricing/tax/zip-tax'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
@@ -67,7 +68,12 @@ function RateRow({ draft, name, taxes }: { draft: Draft; name: string; taxes: Ta
   const { isRemoved } = draft
   return (
     <tr data-removed={isRemoved || undefined}>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        {draft.region !== '' && !hasTaxedRegions(draft.country) && (
+          <span className={staff.hint}>{t('staff.taxRegionIdle')}</span>
+        )}
+      </th>
       <td>
         <input
           className={staff.field}
