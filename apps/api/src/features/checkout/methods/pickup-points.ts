@@ -1,5 +1,6 @@
 import type { PickupPoint as WirePoint } from '@vitrine/contract/cart/checkout'
 import type { PickedPoint } from '@vitrine/contract/order'
+import { hasPostcodes } from '@vitrine/domain/address/postcode'
 import type { Parcel } from '@vitrine/domain/checkout/delivery'
 import { nearestPoints } from '@vitrine/domain/pickup/nearest-points'
 import { pickPoint } from '@vitrine/domain/pickup/pick-point'
@@ -10,14 +11,20 @@ import { invalidInput, ShopError } from '#api/errors.ts'
 type Way = { carrierCode: string; methodCode: string }
 export type OfferedPoints = { needsPoint: boolean; points: PickupPoint[] }
 
-/** Whether a way asks for a point, and the nearest ones once a postcode says where. */
+/** Where no postcode ever says which are nearest: more than anybody looks through, and enough for a city. */
+const OF_A_CITY = 30
+
+/** Whether a way asks for a point, and the nearest ones once a postcode says where; where there are none, those there are. */
 export function offerPoints(
   points: readonly PickupPoint[],
   { carrierCode, methodCode }: Way,
   { country, postcode = '' }: Parcel,
 ): OfferedPoints {
   const own = pointsOf(points, { country, carrierCode, methodCode })
-  return { needsPoint: own.length > 0, points: postcode.trim() === '' ? [] : nearestPoints(own, postcode) }
+  const isPlaced = postcode.trim() !== ''
+  if (!isPlaced && !hasPostcodes(country))
+    return { needsPoint: own.length > 0, points: nearestPoints(own, '', OF_A_CITY) }
+  return { needsPoint: own.length > 0, points: isPlaced ? nearestPoints(own, postcode) : [] }
 }
 
 export const toWirePoint = ({ code, name, street, postcode, city, hours }: PickupPoint): WirePoint => ({
