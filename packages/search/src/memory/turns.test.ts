@@ -2,11 +2,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SearchTimedOut } from '../port.ts'
 import { Turns } from './turns.ts'
 
-/** A clock that moves by a millisecond with each look, however fast the machine is. */
+/** A clock that moves by a millisecond with each look, however fast the machine is; the processor works all the while. */
 let now = 0
+let workedMs: number | undefined
 beforeEach(() => {
   now = 0
+  workedMs = undefined
   vi.spyOn(performance, 'now').mockImplementation(() => ++now)
+  vi.spyOn(process, 'threadCpuUsage').mockImplementation(() => ({
+    user: (workedMs ?? now) * 1_000,
+    system: 0,
+  }))
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -45,6 +51,33 @@ it('a quick question was refused by a process that had been held up for longer t
   const asked = turns.run(inSteps(3), 1_000)
   now += 5_000
   expect(await asked).toBe('answered')
+})
+
+it('a first search of a shop just started was refused where others had the processor between its steps', async () => {
+  workedMs = 0
+  function* between(): Generator<void, string> {
+    for (const _ of Array(40)) {
+      // The step takes a millisecond; before it goes on, others have had a tenth of a second.
+      now += 100
+      workedMs = (workedMs ?? 0) + 1
+      yield
+    }
+    return 'answered'
+  }
+  expect(await new Turns().run(between(), 1_000)).toBe('answered')
+})
+
+it('one that works on and on is ended, also where others have the processor between its steps', async () => {
+  workedMs = 0
+  function* between(): Generator<void, never> {
+    for (;;) {
+      now += 100
+      workedMs = (workedMs ?? 0) + 1
+      yield
+    }
+  }
+  await expect(new Turns().run(between(), 1_000)).rejects.toThrow(SearchTimedOut)
+  expect(workedMs).toBe(51)
 })
 
 it('questions beside it are answered meanwhile', async () => {

@@ -5,14 +5,23 @@ import type { Steps } from './steps.ts'
 const TURN_MS = 8
 /** What one question may take before the next one waiting goes on. */
 const SHARE_MS = 2
-/** A question that has had no more shares than these is not dear: a process that was held up refuses nobody for that. */
-const QUICK_SHARES = 4
+/**
+ * A question that has worked no longer than this is not dear: a process that was held up refuses nobody for that. Of the
+ * processor, not of the clock, which goes on while others have it; the first ones of a process take so much.
+ */
+const QUICK_CPU_MS = 50
 
 type Asker<T> = {
   resolve: (value: T) => void
   reject: (error: unknown) => void
   deadline: number
-  shares: number
+  /** What it has worked in the shares before. */
+  cpuMs: number
+}
+
+function cpuMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
 }
 
 /** Goes on until its share is used up; true when it is done. */
@@ -27,7 +36,7 @@ export class Turns {
   run<T>(steps: Steps<T>, timeoutMs = Number.POSITIVE_INFINITY): Promise<T> {
     const deadline = performance.now() + timeoutMs
     return new Promise((resolve, reject) => {
-      const asker = { resolve, reject, deadline, shares: 0 }
+      const asker = { resolve, reject, deadline, cpuMs: 0 }
       const job = () => this.#goOn(steps, asker)
       this.#open()
       if (performance.now() >= this.#turnEnd || !job()) this.#waiting.push(job)
@@ -36,7 +45,7 @@ export class Turns {
 
   #goOn<T>(steps: Steps<T>, asker: Asker<T>): boolean {
     const { resolve, reject, deadline } = asker
-    asker.shares += 1
+    const began = cpuMs()
     const end = Math.min(this.#turnEnd, performance.now() + SHARE_MS)
     try {
       for (;;) {
@@ -46,8 +55,11 @@ export class Turns {
           return true
         }
         const now = performance.now()
-        if (now >= deadline && asker.shares > QUICK_SHARES) return this.#giveUp(steps, reject)
-        if (now >= end) return false
+        if (now >= deadline && asker.cpuMs + cpuMs() - began > QUICK_CPU_MS)
+          return this.#giveUp(steps, reject)
+        if (now < end) continue
+        asker.cpuMs += cpuMs() - began
+        return false
       }
     } catch (error) {
       reject(error)
