@@ -6,6 +6,17 @@ export const ROUND_MS = 5_000
 /** Rises with each round: every question of the cabinet that carries it in its key is asked anew. */
 export const cabinetRounds = createStore(0)
 
+/** When the shop answered a round for the first time: where it is silent, the cabinet gets no younger by asking. */
+export const cabinetAnsweredAt = createStore<number | undefined>(undefined)
+
+let lastAnswered = -1
+
+export function noteAnswer(round: number, now: number): void {
+  if (round <= lastAnswered) return
+  lastAnswered = round
+  cabinetAnsweredAt.set(now)
+}
+
 let lastAt = Number.NEGATIVE_INFINITY
 
 /** Whether a round began. `isForced` skips the wait. */
@@ -27,6 +38,9 @@ export function onceARound<T>(question: string, ask: () => Promise<T>): Promise<
   if (known) return known
   const asked = ask()
   answers.set(question, asked)
-  asked.catch(() => answers.delete(question))
+  asked.then(
+    () => noteAnswer(round, performance.now()),
+    () => answers.delete(question),
+  )
   return asked
 }

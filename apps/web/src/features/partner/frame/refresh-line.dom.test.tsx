@@ -54,3 +54,13 @@ it('who is no partner any more hears no success', async () => {
   await press('button', /^Updated/)
   expect(notices.get()).toMatchObject([{ tone: 'error' }])
 })
+
+it('said that it was brought up to date a moment ago after a press that no line carried', async () => {
+  await openPage(<RefreshLine />, { shop })
+  await press('button', /^Updated/)
+  await pass(2 * MINUTE)
+  shop.client.script['blogger.counts'] = refuses(0)
+  await press('button', /^Updated/)
+  await pass(1_000)
+  expect(textOf(line())).toMatch(/^Updated 2 minutes ago/)
+})

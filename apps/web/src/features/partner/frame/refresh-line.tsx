@@ -7,7 +7,7 @@ import { useWatched } from '#web/lib/use-watched.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { failureText } from '../failure-text.ts'
-import { cabinetRounds, refreshCabinet } from '../refresh.ts'
+import { cabinetAnsweredAt, cabinetRounds, noteAnswer, refreshCabinet } from '../refresh.ts'
 import styles from './partner-frame.module.css'
 
 // Spec accounts §4: counted every second, old after a quarter of an hour.
@@ -23,8 +23,10 @@ export function RefreshLine() {
   /** Whether the shop answers this partner at all says whether the rest of the round comes. */
   async function refresh() {
     refreshCabinet(performance.now(), { isForced: true })
+    const round = cabinetRounds.get()
     try {
       await client.call(getPartnerCounts)
+      noteAnswer(round, performance.now())
       notify({ text: t('partner.updated'), tone: 'success' })
     } catch (error) {
       notify({ text: t(failureText(error)), tone: 'error' })
@@ -43,15 +45,16 @@ export function RefreshLine() {
   )
 }
 
-/** Since the last round, in ms. */
+/** Since the last round that was answered, in ms. */
 function useAge(): number {
-  const rounds = useWatched(cabinetRounds)
-  const [since, setSince] = useState({ rounds, at: 0, now: 0 })
+  const answeredAt = useWatched(cabinetAnsweredAt)
+  const [ageMs, setAge] = useState(0)
   useEffect(() => {
-    const at = performance.now()
-    setSince({ rounds, at, now: at })
-    const timer = setInterval(() => setSince({ rounds, at, now: performance.now() }), CLOCK_MS)
+    const at = answeredAt ?? performance.now()
+    const tell = () => setAge(performance.now() - at)
+    tell()
+    const timer = setInterval(tell, CLOCK_MS)
     return () => clearInterval(timer)
-  }, [rounds])
-  return since.now - since.at
+  }, [answeredAt])
+  return ageMs
 }
