@@ -8,5 +8,12 @@ const NewsletterModal = lazyPanel(
 
 /** The modal's code comes when somebody asks for it. */
 export function NewsletterOpener() {
-  return <NewsletterModal isOpen={useWatched(isNewsletterOpen)} onClose={() => isNewsletterOpen.set(false)} />
+  const isOpen = useWatched(isNewsletterOpen)
+  return (
+    <NewsletterModal
+      isOpen={isOpen}
+      onOpen={() => isNewsletterOpen.set(true)}
+      onClose={() => isNewsletterOpen.set(false)}
+    />
+  )
 }

@@ -17,8 +17,10 @@ type Extra = {
   /** Opens it once more, for whoever tries again after its code was late. */
   onOpen?(): void
 }
+type OneOf<T> = { [Name in keyof T]-?: Required<Pick<T, Name>> }[keyof T]
 
-export type LazyPanel<Props> = ComponentType<Props & PanelProps & Extra> & {
+/** Without either of the two there would only be to load all of the page anew, and what was typed on it would go. */
+export type LazyPanel<Props> = ComponentType<Props & PanelProps & Extra & OneOf<Extra>> & {
   prefetch(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-import { closeSignIn, signInModal } from '#web/lib/account/sign-in-modal.ts'
+import { closeSignIn, openSignIn, signInModal } from '#web/lib/account/sign-in-modal.ts'
 import { lazyPanel } from '#web/lib/panel/lazy-panel.tsx'
 import { useWatched } from '#web/lib/use-watched.ts'
 import { useAutomaticDisplay } from './use-automatic-display.ts'
@@ -13,5 +13,6 @@ export function SignInOpener() {
   const { isOpen, contact } = useWatched(signInModal)
   useQuickLogin()
   useAutomaticDisplay()
-  return <SignInModal isOpen={isOpen} contact={contact} onClose={closeSignIn} />
+  const open = () => openSignIn(contact)
+  return <SignInModal isOpen={isOpen} contact={contact} onOpen={open} onClose={closeSignIn} />
 }

@@ -8,5 +8,8 @@ const TrayPanel = lazyPanel(async () => (await import('./tray-panel.tsx')).TrayP
 /** The panel's code comes once the page has come to rest: it must also open after the line is gone. */
 export function Tray() {
   usePrefetchAtRest(TrayPanel)
-  return <TrayPanel isOpen={useWatched(isTrayOpen)} onClose={() => isTrayOpen.set(false)} />
+  const isOpen = useWatched(isTrayOpen)
+  return (
+    <TrayPanel isOpen={isOpen} onOpen={() => isTrayOpen.set(true)} onClose={() => isTrayOpen.set(false)} />
+  )
 }

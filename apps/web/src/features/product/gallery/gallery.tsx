@@ -70,7 +70,14 @@ export function Gallery({ name, pictures, children }: GalleryProps) {
         </div>
       )}
       {zoomed !== undefined && (
-        <Zoom name={name} entries={pictures} first={zoomed} isOpen onClose={() => setZoomed(undefined)} />
+        <Zoom
+          name={name}
+          entries={pictures}
+          first={zoomed}
+          isOpen
+          onOpen={() => setZoomed(zoomed)}
+          onClose={() => setZoomed(undefined)}
+        />
       )}
     </section>
   )

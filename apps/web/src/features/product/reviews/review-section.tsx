@@ -56,6 +56,7 @@ export function ReviewSection({ product, reviews }: ReviewSectionProps) {
         product={product}
         sizes={sizesOf(product)}
         isOpen={isWriting}
+        onOpen={() => setWriting(true)}
         onClose={() => setWriting(false)}
       />
     </section>

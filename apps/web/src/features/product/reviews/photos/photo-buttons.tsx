@@ -30,7 +30,13 @@ export function PhotoButtons({ photos, label }: PhotoButtonsProps) {
         ))}
       </ul>
       {open !== undefined && (
-        <Lightbox photos={photos} first={open} isOpen onClose={() => setOpen(undefined)} />
+        <Lightbox
+          photos={photos}
+          first={open}
+          isOpen
+          onOpen={() => setOpen(open)}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </>
   )
