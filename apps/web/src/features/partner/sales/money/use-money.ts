@@ -16,7 +16,10 @@ export function useSums(): (sums: Readonly<Record<string, number>>) => string {
   return (sums) => {
     const all = Object.entries(sums).toSorted(([one]) => (one === currencyCode ? -1 : 1))
     if (all.length === 0) return write(0, currencyCode)
-    return all.map(([currency, sum]) => write(sum, currency)).join(t('shell.comma'))
+    const comma = t('shell.comma')
+    // Without a space of its own, as in Chinese, a comma holds on to the sum behind it, and a phone is too narrow for three.
+    const apart = comma.endsWith(' ') ? comma : `${comma}\u200b`
+    return all.map(([currency, sum]) => write(sum, currency)).join(apart)
   }
 }
 
