@@ -32,7 +32,9 @@ export function AddPhotos({ itemId, outbox, room, onProblems }: AddPhotosProps) 
     const beyond = files.length - room
     onProblems([
       ...(unread === undefined ? [{ key: 'partner.goods.noRoom' } as const] : []),
-      ...(unread?.length ? [{ key: 'partner.goods.badPhotos', names: unread.join(', ') } as const] : []),
+      ...(unread?.length
+        ? [{ key: 'partner.goods.badPhotos', names: unread.join(t('shell.comma')) } as const]
+        : []),
       ...(beyond > 0 ? [{ key: 'partner.goods.tooManyPhotos', count: beyond } as const] : []),
     ])
   }

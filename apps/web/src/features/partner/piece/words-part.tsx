@@ -17,7 +17,7 @@ export function WordsPart({ piece, sold }: WordsPartProps) {
     .map((one) => one.link)
     .join(' ')
   const [own, setOwn] = useState<string>()
-  const title = [piece.title, piece.options].filter(Boolean).join(', ')
+  const title = [piece.title, piece.options].filter(Boolean).join(t('shell.comma'))
   const words = own ?? t('partner.goods.wordsText', { title, link })
   return (
     <section className={styles.part}>

@@ -1,5 +1,6 @@
 import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
 import { receiveOrder } from '@vitrine/contract/partner/promo-steps'
+import type { Translate } from '@vitrine/i18n/create-translate'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
@@ -50,7 +51,7 @@ export function ArrivedQuestion({ orderId, onClose }: { orderId: number; onClose
         {sent.map((piece) => (
           <SelectField
             key={piece.id}
-            label={nameOf(piece)}
+            label={nameOf(t, piece)}
             value={instead[piece.id] ?? ''}
             options={[
               { value: '', text: t('partner.goods.asSent') },
@@ -58,7 +59,7 @@ export function ArrivedQuestion({ orderId, onClose }: { orderId: number; onClose
                 .filter(({ id }) => isFree(id, piece.id))
                 .map((one) => ({
                   value: String(one.id),
-                  text: t('partner.goods.instead', { title: nameOf(one) }),
+                  text: t('partner.goods.instead', { title: nameOf(t, one) }),
                 })),
             ]}
             onChange={(to) => setInstead({ ...instead, [piece.id]: to })}
@@ -70,4 +71,5 @@ export function ArrivedQuestion({ orderId, onClose }: { orderId: number; onClose
   )
 }
 
-const nameOf = ({ title, options }: PromoProduct) => [title, options].filter(Boolean).join(', ')
+const nameOf = (t: Translate, { title, options }: PromoProduct) =>
+  [title, options].filter(Boolean).join(t('shell.comma'))

@@ -61,7 +61,7 @@ function Standing({ piece }: { piece: PromoProduct }) {
         t(`partner.goods.reason.${piece.archived_reason ?? 'other'}`),
         t(`partner.goods.by.${piece.archived_by === 'staff' ? 'staff' : 'partner'}`),
         day(piece.archived_at ?? ''),
-      ].join(', ')
+      ].join(t('shell.comma'))
   }
 }
 

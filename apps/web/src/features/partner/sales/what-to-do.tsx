@@ -64,15 +64,15 @@ function tasksOf(t: Translate, pieces: Pieces, proposed: Pieces): Task[] {
   const parcels = new Set(coming.map(({ order_id }) => order_id)).size
   const tasks = [
     {
-      ...{ count: waiting.length, to: '/cabinet/products#lane-to_promote', note: titles(waiting) },
+      ...{ count: waiting.length, to: '/cabinet/products#lane-to_promote', note: titles(t, waiting) },
       text: t('partner.todo.photos', { count: waiting.length }),
     },
     {
-      ...{ count: parcels, to: '/cabinet/products#lane-delivering', note: titles(coming) },
+      ...{ count: parcels, to: '/cabinet/products#lane-delivering', note: titles(t, coming) },
       text: t('partner.todo.parcels', { count: parcels }),
     },
     {
-      ...{ count: proposed.length, to: '/cabinet/products/selection', note: titles(proposed) },
+      ...{ count: proposed.length, to: '/cabinet/products/selection', note: titles(t, proposed) },
       text: t('partner.todo.selection', { count: proposed.length }),
     },
   ]
@@ -80,11 +80,11 @@ function tasksOf(t: Translate, pieces: Pieces, proposed: Pieces): Task[] {
 }
 
 /** The first of them by name: enough to know which parcel, or which pile, it is. */
-const titles = (pieces: Pieces) =>
+const titles = (t: Translate, pieces: Pieces) =>
   pieces
     .slice(0, 2)
     .map(({ title }) => title)
-    .join(', ') + (pieces.length > 2 ? ' …' : '')
+    .join(t('shell.comma')) + (pieces.length > 2 ? ' …' : '')
 
 function postsLeft(t: Translate, { total, mentions_goal: goal }: Sales): Task[] {
   const left = goal - total.mentioned

@@ -19,7 +19,7 @@ export function Slots({ chosen, onTakeOut }: SlotsProps) {
               <span className="type-strong">{t(`partner.goods.slot.${slot}`)}</span>
               <br />
               {piece
-                ? [piece.title, piece.options].filter(Boolean).join(', ')
+                ? [piece.title, piece.options].filter(Boolean).join(t('shell.comma'))
                 : t('partner.goods.chooseBelow')}
               {piece && (
                 <>

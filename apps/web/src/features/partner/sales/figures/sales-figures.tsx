@@ -29,7 +29,7 @@ export function SalesFigures({ sales }: { sales: Sales }) {
   const past = sales.parts.filter(({ is_to_come }) => !is_to_come)
   const label = past
     .map(({ at, profit }) => `${partName({ at, period, locale }, { isLong: true })} ${money(profit)}`)
-    .join(', ')
+    .join(t('shell.comma'))
   function download() {
     const head = [t('partner.when'), t('partner.posts'), t('partner.orders')]
     const money = [t('partner.sold'), t('partner.profit'), t('partner.bonuses')]

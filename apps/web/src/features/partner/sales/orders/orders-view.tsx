@@ -73,7 +73,7 @@ function AskedWords({ asked: { money, payout, currency, period, at } }: OrdersPr
     period && at && partName({ at, period, locale }, { isLong: true }),
     currency,
   ]
-  return <strong className="type-strong">{words.filter(Boolean).join(', ')}</strong>
+  return <strong className="type-strong">{words.filter(Boolean).join(t('shell.comma'))}</strong>
 }
 
 function Orders({ asked }: OrdersProps) {
