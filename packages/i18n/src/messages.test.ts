@@ -96,6 +96,24 @@ it.each(['ru', 'uk'] as const)(
   },
 )
 
+describe('Chinese', () => {
+  const texts = Object.entries(readMessages('zh'))
+  /** What is written, without the syntax of plurals and the names of values. */
+  const written = (text: string) =>
+    text.replaceAll(/\{\w+, (?:plural|select),|\b(?:other|one|true|false) \{|\{\w+\}/g, '')
+
+  it('settings were told with marks of another script', () => {
+    for (const [key, text] of texts) expect(written(text), key).not.toMatch(/[\u4e00-\u9fff][,;:!?()]/)
+  })
+
+  it('dates, which end with a word of their own, stood apart from the words around them', () => {
+    for (const [key, text] of texts)
+      expect(text, key).not.toMatch(
+        /[\u4e00-\u9fff] \{(date|day|month)\}|\{(date|day|month)\} [\u4e00-\u9fff]/,
+      )
+  })
+})
+
 it.each(LANGUAGES)('no alert in %s quotes the name of a piece, which holds quotes of its own', (language) => {
   for (const [key, text] of Object.entries(readMessages(language)))
     if (/^(mail\.)?alert/.test(key)) expect(text, key).not.toMatch(/[„«“]\{name\}/)

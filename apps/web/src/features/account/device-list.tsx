@@ -22,13 +22,13 @@ export function DeviceList() {
     }
     retry()
   }
+  const nameOf = (device: string | null) => device || t('account.unknownDevice')
   return (
     <ul className={styles.devices}>
       {devices.map(({ id, device, started_at, is_current }) => (
         <li key={id}>
           <span>
-            {device || t('account.unknownDevice')}
-            {is_current ? ` (${t('account.thisDevice')})` : ''}
+            {is_current ? t('account.thisDevice', { device: nameOf(device) }) : nameOf(device)}
             <br />
             <small className="tone-second">
               {t('account.since', { date: day.format(new Date(started_at)) })}
