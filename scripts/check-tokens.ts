@@ -1,4 +1,5 @@
-// Fails where a style writes a raw colour, space, text size or duration instead of a token of tokens.css.
+// Fails where a style writes a raw colour, space, text size or duration instead of a token of tokens.css, or names one there
+// is not.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
@@ -37,6 +38,19 @@ const problems = files.flatMap((file) => {
       ),
   )
 })
+// A browser takes a name nobody gives a value to as if the line were not there.
+const given = execFileSync(
+  'git',
+  ['grep', '-ohE', '-e', String.raw`--[a-z0-9-]+['"]?\]?:`, '--', 'apps/web', 'packages/domain'],
+  {
+    encoding: 'utf8',
+  },
+)
+const names = new Set(given.match(/--[a-z0-9-]+/g))
+for (const file of files)
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/var\((--[a-z0-9-]+)\)/g))
+    if (!names.has(name)) problems.push(`${file} no value: ${name}`)
+
 for (const problem of problems) console.error(problem)
-console.log(`Tokens: ${files.length} styles read, ${problems.length} raw values.`)
+console.log(`Tokens: ${files.length} styles read, ${problems.length} problems.`)
 process.exit(problems.length > 0 ? 1 : 0)
