@@ -87,6 +87,16 @@ it('the words beside a sold out size lay over it, and the search showed four let
   expect(await field.evaluate((one) => one.clientWidth / innerWidth)).toBeGreaterThan(0.5)
 })
 
+it('the number of wishes was cut off above and below by the spot it stands in', async () => {
+  const { page, cards } = await longSighted('us', '/women')
+  await cards.first().getByRole('button').first().click()
+  const spot = page.getByRole('banner').locator('a[href$="/wishlist"] span')
+  await spot.waitFor()
+  const sizes = await spot.evaluate((one) => [parseFloat(getComputedStyle(one).fontSize), one.clientHeight])
+  expect(sizes[0]).toBeGreaterThan(16)
+  expect(sizes[1]).toBeGreaterThanOrEqual(sizes[0] ?? 0)
+})
+
 /** How much of the window can be looked through at what is in a panel. */
 const partInSight = (panel: Locator): Promise<number> =>
   panel.evaluate((dialog) => {
