@@ -7,6 +7,7 @@ describe('splitting a full name', () => {
     ['several first names', 'Anna Maria  van Berg', 'Anna Maria van', 'Berg'],
     ['Cyrillic', ' Олена Шевченко ', 'Олена', 'Шевченко'],
     ['Chinese, family name first', '王小明', '小明', '王'],
+    ['a family name of two signs, told by a space', '欧阳 明', '明', '欧阳'],
   ])('takes %s', (_, full, ...[firstname, lastname]) => {
     expect(splitName(full)).toEqual({ firstname, lastname })
   })
@@ -23,4 +24,8 @@ describe('splitting a full name', () => {
 
 it.each(['Anna Maria Berg', '王小明', 'Олена Шевченко'])('joins %s as it was written', (full) => {
   expect(joinName(splitName(full) ?? {})).toBe(full)
+})
+
+it('a parcel for "王 小明", written with a space, was addressed to "小明王"', () => {
+  expect(joinName(splitName('王 小明') ?? {})).toBe('王小明')
 })
