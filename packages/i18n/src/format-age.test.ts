@@ -4,6 +4,8 @@ import { formatAge } from './format-age.ts'
 it.each([
   [400, 'en', 'now'],
   [400, 'zh-CN', '刚刚'],
+  [400, 'ru-RU', 'только что'],
+  [400, 'uk', 'щойно'],
   [20_000, 'en', '20 seconds ago'],
   [5 * 60_000, 'en', '5 minutes ago'],
   [5 * 60_000, 'de', 'vor 5 Minuten'],
