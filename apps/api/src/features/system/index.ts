@@ -7,8 +7,8 @@ import { dearestStatements } from '#api/db/statement/statement-times.ts'
 import type { Catalog, CatalogDeps } from '#api/features/catalog/index.ts'
 import { countByTopic } from '#api/outbox/outbox-counts.ts'
 import type { Feature } from '#api/routing/feature.ts'
+import { sweepForms } from '#api/routing/forms/sweep-forms.ts'
 import { serve } from '#api/routing/serve.ts'
-import { sweepForms } from '#api/routing/sweep-forms.ts'
 import { countProducts, readBackups, readDatabase, readJobs } from './system-queries.ts'
 
 const MB = 1_048_576

@@ -1,21 +1,11 @@
 import { createStore } from '@vitrine/sync/store/observable'
+import { noteAnswer } from './answered-round.ts'
 
 /** Spec accounts §4: the cabinet is brought up to date once in so long, unless somebody asks for it. */
 export const ROUND_MS = 5_000
 
 /** Rises with each round: every question of the cabinet that carries it in its key is asked anew. */
 export const cabinetRounds = createStore(0)
-
-/** When the shop answered a round for the first time: where it is silent, the cabinet gets no younger by asking. */
-export const cabinetAnsweredAt = createStore<number | undefined>(undefined)
-
-let lastAnswered = -1
-
-export function noteAnswer(round: number, now: number): void {
-  if (round <= lastAnswered) return
-  lastAnswered = round
-  cabinetAnsweredAt.set(now)
-}
 
 let lastAt = Number.NEGATIVE_INFINITY
 

@@ -6,8 +6,9 @@ import { notify } from '#web/lib/notify.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { cabinetAnsweredAt, noteAnswer } from '../answered-round.ts'
 import { failureText } from '../failure-text.ts'
-import { cabinetAnsweredAt, cabinetRounds, noteAnswer, refreshCabinet } from '../refresh.ts'
+import { cabinetRounds, refreshCabinet } from '../refresh.ts'
 import styles from './partner-frame.module.css'
 
 // Spec accounts §4: counted every second, old after a quarter of an hour.

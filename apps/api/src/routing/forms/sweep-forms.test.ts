@@ -5,8 +5,8 @@ import { defineCall } from '@vitrine/contract/call'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { Database } from '#api/db/client.ts'
+import { serve } from '#api/routing/serve.ts'
 import { buildTestApi } from '#api/testing/test-api.ts'
-import { serve } from './serve.ts'
 import { sweepForms } from './sweep-forms.ts'
 
 const HOUR_MS = 3_600_000
