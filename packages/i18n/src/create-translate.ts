@@ -38,6 +38,12 @@ export function createTranslate(language: Dialect, messages: CompiledMessages): 
   }
 }
 
+/** Texts that say the shop's name say the one its owner has given it. */
+export function withShop(t: Translate, shopName: string): Translate {
+  const alone = { shop: shopName }
+  return (key, values) => t(key, values ? { shop: shopName, ...values } : alone)
+}
+
 /** Made when first asked for: the two hold a weak phone for 60 ms, between its files and the first drawing. */
 function formatsOf(language: Dialect) {
   let plurals: Intl.PluralRules | undefined

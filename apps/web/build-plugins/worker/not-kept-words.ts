@@ -1,8 +1,7 @@
 import { DIALECTS, type Dialect } from '@vitrine/domain/store/dialect'
 import { compileMessages } from '@vitrine/i18n/compile-messages'
-import { createTranslate } from '@vitrine/i18n/create-translate'
+import { createTranslate, withShop } from '@vitrine/i18n/create-translate'
 import { readMessages } from '@vitrine/i18n/read-messages'
-import { withShop } from '@vitrine/i18n/with-shop'
 import { type NotKeptWords, plainWords, SHOP_SLOT } from '../../src/shell/plain/plain-words.ts'
 
 /** In every language: the worker has to know them before there is no line. */

@@ -1,8 +1,7 @@
 // The skin every part draws with: texts of the language, prices and dates of the store view.
 import type { StoreView } from '@vitrine/domain/store/store-view'
-import type { Translate } from '@vitrine/i18n/create-translate'
+import { type Translate, withShop } from '@vitrine/i18n/create-translate'
 import { formatPrice } from '@vitrine/i18n/format-price'
-import { withShop } from '@vitrine/i18n/with-shop'
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react'
 
 type Shop = { store: StoreView; t: Translate }

@@ -7,7 +7,6 @@ import { IconButton } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { nameWithParents, rowsOf } from '../catalogue/categories/tree-rows.ts'
-import staff from '../staff-page.module.css'
 import { idsIn } from './coupon-form-state.ts'
 import styles from './coupons.module.css'
 import type { CouponForm } from './use-coupon-form.ts'
@@ -27,7 +26,7 @@ export function CouponGoods({ form: { control, values, put, problemOf } }: { for
   return (
     <fieldset className={styles.goods}>
       <legend>{t('staff.couponGoods')}</legend>
-      <p className={staff.hint}>{t('staff.couponGoodsHint')}</p>
+      <p className="type-caption tone-second">{t('staff.couponGoodsHint')}</p>
       {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
       {latest && (
         <>

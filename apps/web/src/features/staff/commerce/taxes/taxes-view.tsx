@@ -71,7 +71,7 @@ function RateRow({ draft, name, taxes }: { draft: Draft; name: string; taxes: Ta
       <th scope="row">
         {name}
         {draft.region !== '' && !hasTaxedRegions(draft.country) && (
-          <span className={staff.hint}>{t('staff.taxRegionIdle')}</span>
+          <small className={`${styles.idle} type-caption`}>{t('staff.taxRegionIdle')}</small>
         )}
       </th>
       <td>

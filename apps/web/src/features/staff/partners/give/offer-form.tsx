@@ -1,5 +1,6 @@
 import { assignProducts } from '@vitrine/contract/partner/promo-steps'
 import type { CallError } from '@vitrine/contract/reply'
+import { skusIn } from '@vitrine/domain/catalog/editing/skus-in'
 import { useClient } from '#web/engine/use-client.ts'
 import { FormProblem, FormText } from '#web/lib/form/fields.tsx'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
@@ -7,7 +8,6 @@ import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { skusIn } from '../../writing/skus-in.ts'
 import styles from './give.module.css'
 
 type OfferFormProps = { partnerId: number; mayChoose: boolean; onOffered(): void }
