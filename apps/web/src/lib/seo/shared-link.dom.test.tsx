@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
-import { dropServersHead } from './drop-servers-head.ts'
 import { ServerSharedLink, type SharedLinkProps } from './shared-link.tsx'
 
 const LINK = { title: 'Linen dress · Vitrine', url: '/dress', type: 'product' } as const
@@ -27,14 +26,4 @@ it('a page without a picture shows the mark of the shop', async () => {
     undefined,
   ])
   leave()
-})
-
-it('what the server said of one page is not said of the next', () => {
-  document.head.innerHTML =
-    '<title>Dress</title><meta name="robots" content="index"><link rel="canonical" href="/dress">' +
-    '<link rel="alternate" hreflang="de-DE" href="/de/kleid"><meta property="og:title" content="Dress">' +
-    '<meta name="twitter:card" content="summary">'
-  dropServersHead()
-  expect([...document.head.children].map((one) => one.localName)).toEqual(['title', 'meta', 'link'])
-  expect(document.querySelector('[rel=canonical]')).not.toBeNull()
 })
