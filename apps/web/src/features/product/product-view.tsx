@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useMenu } from '#web/lib/catalog/use-menu.ts'
 import { Head } from '#web/lib/head.tsx'
 import { productPath } from '#web/lib/links.ts'
-import { useIsArrived } from '#web/lib/render/use-is-arrived.ts'
+import { PartByPart } from '#web/lib/render/part-by-part.tsx'
 import { CrumbsLd } from '#web/lib/seo/crumbs-ld.tsx'
 import { productSummary } from '#web/lib/seo/product-ld.ts'
 import { ProductLd } from '#web/lib/seo/product-ld-block.tsx'
@@ -35,10 +35,10 @@ export const View = memo(function ProductView({ data }: { data: ProductData }) {
 
 function Product({ data }: { data: ProductData }) {
   const t = useT()
-  const isArrived = useIsArrived()
+  const { childSku, worn, similar, reviews } = data
   const product = useCurrentProduct(data.product)
   const crumbs = crumbsOf({ product, menu: useMenu(), home: t('product.home') })
-  const purchase = usePurchase(product, data.childSku)
+  const purchase = usePurchase(product, childSku)
   const pictures = picturesOf(product, purchase.choice)
   return (
     <>
@@ -57,23 +57,17 @@ function Product({ data }: { data: ProductData }) {
           <Badges product={product} quote={purchase.quote} />
         </Gallery>
         <BuyBox product={product} purchase={purchase}>
-          {isArrived && <About product={data.product} deliveries={data.deliveries} />}
+          <PartByPart>
+            <About product={data.product} deliveries={data.deliveries} />
+          </PartByPart>
         </BuyBox>
       </div>
-      {isArrived ? <Below data={data} product={product} /> : <div className={styles.below} />}
-    </>
-  )
-}
-
-function Below({ data, product }: { data: ProductData; product: ProductData['product'] }) {
-  const t = useT()
-  const { worn, similar, reviews } = data
-  return (
-    <>
-      {worn.length > 0 && <CardRail id="worn" title={t('product.wornWith')} cards={worn} />}
-      <ReviewSection product={data.product} reviews={reviews} />
-      {similar.length > 0 && <CardRail id="similar" title={t('product.similar')} cards={similar} />}
-      <RecentlyViewed product={product} />
+      <PartByPart isLast>
+        {worn.length > 0 && <CardRail id="worn" title={t('product.wornWith')} cards={worn} />}
+        <ReviewSection product={data.product} reviews={reviews} />
+        {similar.length > 0 && <CardRail id="similar" title={t('product.similar')} cards={similar} />}
+        <RecentlyViewed product={product} />
+      </PartByPart>
     </>
   )
 }

@@ -4,18 +4,19 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { press, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
-import { useIsArrived } from './use-is-arrived.ts'
+import { useArrival } from './use-arrival.ts'
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] }))
+const CLOCK = ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] as const
+beforeEach(() => void vi.useFakeTimers({ toFake: [...CLOCK] }))
 afterEach(() => void vi.useRealTimers())
 
-const seen: boolean[] = []
+const seen: number[] = []
 function Dress() {
-  const isArrived = useIsArrived()
-  seen.push(isArrived)
+  const drawn = useArrival(3)
+  seen.push(drawn)
   return (
     <main>
-      <p>{isArrived ? 'whole' : 'what is seen'}</p>
+      <p>{drawn}</p>
       <Link to="/list">All dresses</Link>
     </main>
   )
@@ -42,12 +43,13 @@ const open = (address: string) =>
 const shown = () => textOf(document.querySelector('p'))
 const pass = () => act(() => vi.advanceTimersByTimeAsync(500))
 
-it('of a page somebody goes to only what is seen is drawn at first, and the rest behind its frame', async () => {
+it('of a page somebody goes to only what is seen is drawn at first, and one part more behind each frame', async () => {
   await open('/list')
+  seen.length = 0
   await press('link', 'Dress')
-  expect(shown()).toBe('what is seen')
-  await pass()
-  expect(shown()).toBe('whole')
+  expect(shown()).toBe('0')
+  for (const _ of [1, 2, 3]) await pass()
+  expect([...new Set(seen)]).toEqual([0, 1, 2, 3])
 })
 
 it('a page that is opened, and one whose address names a part of it, are whole at once', async () => {
@@ -56,7 +58,7 @@ it('a page that is opened, and one whose address names a part of it, are whole a
   leave()
   await open('/list')
   await press('link', 'What others say')
-  expect([shown(), seen.includes(false)]).toEqual(['whole', false])
+  expect([shown(), new Set(seen)]).toEqual(['3', new Set([3])])
 })
 
 it('a page that is gone back to is whole at once: it stands where it was left', async () => {
@@ -66,5 +68,16 @@ it('a page that is gone back to is whole at once: it stands where it was left', 
   await press('link', 'All dresses')
   seen.length = 0
   await press('button', 'Back')
-  expect([shown(), seen.includes(false)]).toEqual(['whole', false])
+  expect([shown(), new Set(seen)]).toEqual(['3', new Set([3])])
+})
+
+it('a page that is just being left draws no more: it would begin the drawing of the next one anew', async () => {
+  await open('/list')
+  await press('link', 'Dress')
+  await act(async () => void dispatchEvent(new PopStateEvent('popstate')))
+  for (const _ of [1, 2]) await act(() => vi.advanceTimersByTimeAsync(400))
+  expect(shown()).toBe('0')
+  // It was a way inside the page.
+  for (const _ of [1, 2, 3, 4]) await pass()
+  expect(shown()).toBe('3')
 })
