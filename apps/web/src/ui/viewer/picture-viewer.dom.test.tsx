@@ -7,7 +7,9 @@ import { ShopProvider } from '../shop-context.tsx'
 import { stubDialog } from '../testing/stub-dialog.ts'
 import { PictureViewer } from './picture-viewer.tsx'
 
-const t: Translate = (key, values) => (values ? `${key} ${Object.values(values).join('/')}` : key)
+/** Every text is told the shop's name; these do not say it. */
+const t: Translate = (key, { shop: _, ...values } = {}) =>
+  [key, Object.values(values).join('/')].filter(Boolean).join(' ')
 let root: Root
 let modal: HTMLDialogElement[]
 
