@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { whyFailed } from '#web/lib/answer/why-undecided.ts'
-import { FormProblem, FormText } from '#web/lib/form/fields.tsx'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './partners.module.css'
+import { ReasonForm } from './reason-form.tsx'
 
 type DecideFormProps = { id: number; onDecided(): void }
 
@@ -47,24 +47,7 @@ function RefuseForm({ decide, onKeep }: { decide: Decide; onKeep(): void }) {
     refused: ({ code }) => (code === 400 ? { reason: t('staff.reasonMissing') } : undefined),
     failed: 'staff.stepFailed',
   })
-  return (
-    <form {...form.formProps} className={styles.form}>
-      <FormText
-        {...{ control: form.control, name: 'reason' }}
-        label={t('staff.refuseReason')}
-        maxLength={300}
-      />
-      <FormProblem form={form} />
-      <div className={styles.acts}>
-        <Button type="submit" isBusy={form.isBusy}>
-          {t('staff.refuse')}
-        </Button>
-        <Button look="line" onClick={onKeep}>
-          {t('staff.notNow')}
-        </Button>
-      </div>
-    </form>
-  )
+  return <ReasonForm form={form} label={t('staff.refuseReason')} act={t('staff.refuse')} onKeep={onKeep} />
 }
 
 function useDecide({ id, onDecided }: DecideFormProps) {

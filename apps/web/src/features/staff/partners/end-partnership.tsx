@@ -3,13 +3,12 @@ import { CallError } from '@vitrine/contract/reply'
 import { isReason } from '@vitrine/domain/access/reason'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
-import { FormProblem, FormText } from '#web/lib/form/fields.tsx'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { StaffDialog } from '../staff-dialog.tsx'
-import styles from './partners.module.css'
+import { ReasonForm } from './reason-form.tsx'
 
 type EndPartnershipProps = { id: number; name: string; onEnded(): void }
 
@@ -50,22 +49,12 @@ function EndForm({ id, onEnded, onKeep }: EndFormProps) {
     failed: 'staff.stepFailed',
   })
   return (
-    <form {...form.formProps} className={styles.form}>
-      <FormText
-        {...{ control: form.control, name: 'reason' }}
-        label={t('staff.endPartnershipReason')}
-        maxLength={300}
-      />
-      <FormProblem form={form} />
-      <div className={styles.acts}>
-        <Button type="submit" isBusy={form.isBusy}>
-          {t('staff.endPartnership')}
-        </Button>
-        <Button look="line" onClick={onKeep}>
-          {t('staff.notNow')}
-        </Button>
-      </div>
-    </form>
+    <ReasonForm
+      form={form}
+      label={t('staff.endPartnershipReason')}
+      act={t('staff.endPartnership')}
+      onKeep={onKeep}
+    />
   )
 }
 
