@@ -82,6 +82,33 @@ atBothShops((stage, { category, subcategory }) => {
     expect(Math.min(...heights)).toBeGreaterThan(400)
   })
 
+  it('going back drew a list anew: its very elements stand there again, and none of them in the product in between', async () => {
+    const anna = await stage.visit({ width: DESKTOP, pictures: false })
+    await anna.opens(category)
+    await untilAlive(anna.page)
+    const listTitle = await anna.page.title()
+    const card = await anna.cards.nth(5).elementHandle()
+    await anna.cards.nth(5).getByRole('link').first().click()
+    await anna.page.locator('[data-buy]').waitFor()
+    const inDocument = () =>
+      anna.page.evaluate(() =>
+        ['h1', 'title', 'link[rel=canonical]', 'main [aria-busy]', '#products'].map(
+          (part) => document.querySelectorAll(part).length,
+        ),
+      )
+    expect(await inDocument()).toEqual([1, 1, 1, 0, 0])
+    expect(await anna.page.title()).not.toBe(listTitle)
+    await anna.page.goBack()
+    await expect.poll(() => anna.page.title()).toBe(listTitle)
+    expect(await inDocument()).toEqual([1, 1, 1, 1, 1])
+    expect(await card?.evaluate((one) => one.isConnected)).toBe(true)
+    // Alive as before: a choice narrows it.
+    const value = anna.page.locator('aside a[data-follow=stay]').first()
+    await value.click()
+    await expect.poll(() => new URL(anna.page.url()).search).not.toBe('')
+    await expect.poll(() => anna.page.locator('main [aria-busy=false]').count()).toBe(1)
+  })
+
   it('whoever filtered far down was left at the foot of the page: a new list is seen from its beginning', async () => {
     const anna = await stage.visit({ width: DESKTOP, pictures: false })
     await anna.opens(category)

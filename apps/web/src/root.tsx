@@ -60,6 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { info = NO_INFO, menu = NO_MENU, stage, year } = data
   const matched = useRouteLoaderData(CATALOGUE_ROUTE) as { kind?: MatchedKind } | undefined
   const stores = useStores()
+  // A browser leaves what its server wrote, and what it was told to fetch early.
+  const told = import.meta.env.SSR ? writeStores(stores) : document.documentElement.dataset.stores
   const home = useHref('/')
   const store = storeOfPath(stores, home)
   const texts = isFirstPage(useMatches()) ? undefined : 'all'
@@ -67,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const skin = info.skin
   const page = { lang: store.language, style: skin, 'data-store': store.code, 'data-stage': stage }
   return (
-    <html {...page} data-kind={matched?.kind} data-texts={texts} data-stores={writeStores(stores)}>
+    <html {...page} data-kind={matched?.kind} data-texts={texts} data-stores={told}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -75,9 +77,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/icon-180.png" />
         <link rel="manifest" href={`/${store.code}/manifest.webmanifest`} />
-        {fontsOf(store.language).map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-        ))}
+        {import.meta.env.SSR &&
+          fontsOf(store.language).map((href) => (
+            <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+          ))}
         <Meta />
         <Links />
       </head>

@@ -1,5 +1,6 @@
 import { withoutUnseen } from '@vitrine/domain/contact/without-unseen'
 import { useLocation } from 'react-router'
+import { useIsAway } from '#web/ui/focus/away.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { findStaticPage } from './content/static-pages.ts'
 import { useRootData } from './loaded/root-data.ts'
@@ -20,7 +21,7 @@ type HeadProps = {
   type?: 'website' | 'article' | 'product'
 }
 
-/** React moves these into the document's head. */
+/** React moves these into the document's head. A page that is only kept says nothing there. */
 export function Head({
   title: shown,
   description: told,
@@ -33,6 +34,7 @@ export function Head({
   const { shopName } = useStore()
   const absolute = useAbsolute()
   const isHidden = useIsHidden()
+  if (useIsAway()) return null
   // What binds words on a page parts them where they are searched for and listed.
   const title = shown && withoutUnseen(shown)
   const description = told && withoutUnseen(told)

@@ -13,6 +13,7 @@ import { pack, unpack } from '#web/lib/loaded/packed.ts'
 import { notFound, orNotFound } from '#web/lib/not-found.ts'
 import { promoShop } from '#web/lib/promo/promo-shop.ts'
 import { type ShopRequest, shopOf } from '#web/lib/request-context.ts'
+import { KeepAlive } from '#web/lib/returning/keep-alive.tsx'
 import { leftPage, useLeftPage } from '#web/lib/returning/use-left-page.ts'
 import { Alternates } from '#web/lib/seo/alternates.tsx'
 import { findAt } from './find-at.ts'
@@ -64,11 +65,17 @@ export default function DispatchPage() {
   const answer = useLoaderData<typeof loader>()
   useLeftPage(answer)
   const found = unpack(answer.packed)
-  const View = matchedView(found.kind)
+  const isList = found.kind === 'category'
   return (
     <>
-      <View data={found.data as never} />
+      <KeepAlive data={isList ? found : undefined}>{draw}</KeepAlive>
+      {!isList && draw(found)}
       <Alternates paths={found.paths} />
     </>
   )
+}
+
+function draw({ kind, data }: Pick<Awaited<ReturnType<typeof findAt>>, 'kind' | 'data'>) {
+  const View = matchedView(kind)
+  return <View data={data as never} />
 }
