@@ -18,6 +18,15 @@ const who = defineCall({
   may: 'cart:read',
   query: z.object({ code: z.string().optional(), token: z.string().optional() }),
 })
+/** As quick login is called: its token is that of a link. */
+const link = defineCall({
+  ...shared,
+  id: 'test.link',
+  path: '/api/test/link',
+  may: 'session:start',
+  anonymous: true,
+  query: z.object({ token: z.string() }),
+})
 const doors = [
   defineCall({ ...shared, id: 'test.customer', path: '/api/test/customer', may: 'account:read' }),
   defineCall({
@@ -48,6 +57,7 @@ beforeAll(async () => {
         ip: facts.ip,
         country: facts.country,
       })),
+      serve(link, (_, { query }) => query.token),
       ...doors.map((call) => serve(call, () => true)),
     ],
     edge: { isTrusted: trustedProxies(['10.0.0.0/8', '127.0.0.2', '2001:db8::/32']) },
@@ -128,6 +138,31 @@ describe('who asks', () => {
     expect((await strict.app.inject(`/api/test/who?token=${ann}`)).statusCode).toBe(400)
     expect((await strict.app.inject('/api/test/who?token=')).statusCode).toBe(200)
     await strict.app.close()
+  })
+})
+
+describe('a token a call asks for itself, such as that of a link', () => {
+  const follow = (headers = {}) => api.app.inject({ url: '/api/test/link?token=l1nk', headers })
+
+  test('is no sign-in, and stands beside one', async () => {
+    expect((await follow(bearer(ann))).json()).toEqual({ code: 200, result: 'l1nk' })
+    expect((await follow()).json().result).toBe('l1nk')
+  })
+
+  test('is read where tokens in addresses are switched off', async () => {
+    const { db } = database
+    const strict = await buildTestApi({
+      db,
+      routes: [serve(link, (_, { query }) => query.token)],
+      edge: { queryTokens: false },
+    })
+    expect((await strict.app.inject('/api/test/link?token=l1nk')).json().result).toBe('l1nk')
+    await strict.app.close()
+  })
+
+  test('is used neither by a page of another site nor by a link somebody opens', async () => {
+    for (const from of [{ 'sec-fetch-mode': 'navigate' }, { 'sec-fetch-site': 'cross-site' }])
+      expect((await follow({ ...bearer(ann), ...from })).statusCode).toBe(403)
   })
 })
 

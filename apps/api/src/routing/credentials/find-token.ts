@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { invalidInput, ShopError } from '#api/errors.ts'
+import { hasField } from '#api/refusal/has-field.ts'
 import { KEY_PREFIX } from './key-prefix.ts'
 import { privateQueryOf } from './private-query.ts'
 
@@ -13,6 +14,10 @@ export function findToken(request: FastifyRequest, allowInQuery: boolean): strin
   const inHeader = readHeader(request)
   const inQuery = readQuery(request)
   if (inQuery === undefined) return inHeader
+  if (isOfCall(request)) {
+    assertSentByShop(request)
+    return inHeader
+  }
   if (!allowInQuery || inQuery.startsWith(KEY_PREFIX))
     throw new ShopError('BAD_REQUEST', { message: 'Send the token as Authorization: Bearer.' })
   if (inHeader !== undefined && inHeader !== inQuery) throw new ShopError('AMBIGUOUS_CREDENTIALS')
@@ -22,6 +27,12 @@ export function findToken(request: FastifyRequest, allowInQuery: boolean): strin
 
 export function hasTokenInQuery(request: FastifyRequest): boolean {
   return readQuery(request) !== undefined
+}
+
+/** A call for everybody that takes a token means one of its own, such as that of a link: no sign-in. */
+function isOfCall({ routeOptions }: FastifyRequest): boolean {
+  const { call } = routeOptions.config
+  return call?.anonymous === true && hasField(call.query, 'token')
 }
 
 function readHeader({ headers, raw }: FastifyRequest): string | undefined {
