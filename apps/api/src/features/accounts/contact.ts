@@ -21,9 +21,11 @@ export function readContact(text: string, where: Where): Reached {
 /** As E.164. Without its country's code it is one of where the visitor is, else of the store. */
 export function readPhone(text: string, { store, country }: Where): string | undefined {
   if (!isPhoneShape(text)) return undefined
+  // Its reader knows no lines below, and takes any hash for an extension.
+  const typed = text.replaceAll('_', ' ').replace(/#+\s*$/, '')
   const guesses = [country?.trim().toUpperCase(), store.defaultCountry]
   for (const guess of guesses) {
-    const found = guess ? parsePhoneNumberFromString(text, guess as CountryCode) : undefined
+    const found = guess ? parsePhoneNumberFromString(typed, guess as CountryCode) : undefined
     if (found?.isValid() && !found.ext) return found.number
   }
   return undefined
