@@ -54,7 +54,8 @@ async function admit(
 /** Not a link somebody follows, nor a page fetched ahead: other sites cannot add a header of ours. */
 function assertOnPurpose({ headers }: FastifyRequest): void {
   const isAhead = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`.includes('prefetch')
-  const isOwn = headers['sec-fetch-site'] === 'same-origin' || headers['x-vs-store-code'] !== undefined
+  const hasHeader = headers['x-vs-store-code'] !== undefined || /^Bearer /i.test(headers.authorization ?? '')
+  const isOwn = headers['sec-fetch-site'] === 'same-origin' || hasHeader
   if (isAhead || !isOwn || headers['sec-fetch-mode'] === 'navigate') throw new ShopError('ACCESS_DENIED')
 }
 

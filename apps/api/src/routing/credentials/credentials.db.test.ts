@@ -27,6 +27,14 @@ const link = defineCall({
   anonymous: true,
   query: z.object({ token: z.string() }),
 })
+/** As the old calls that do something by GET. */
+const act = defineCall({
+  ...shared,
+  id: 'test.act',
+  path: '/api/test/act',
+  may: 'account:read',
+  ownPagesOnly: true,
+})
 const doors = [
   defineCall({ ...shared, id: 'test.customer', path: '/api/test/customer', may: 'account:read' }),
   defineCall({
@@ -58,7 +66,7 @@ beforeAll(async () => {
         country: facts.country,
       })),
       serve(link, (_, { query }) => query.token),
-      ...doors.map((call) => serve(call, () => true)),
+      ...[act, ...doors].map((call) => serve(call, () => true)),
     ],
     edge: { isTrusted: trustedProxies(['10.0.0.0/8', '127.0.0.2', '2001:db8::/32']) },
   })
@@ -164,6 +172,21 @@ describe('a token a call asks for itself, such as that of a link', () => {
     for (const from of [{ 'sec-fetch-mode': 'navigate' }, { 'sec-fetch-site': 'cross-site' }])
       expect((await follow({ ...bearer(ann), ...from })).statusCode).toBe(403)
   })
+})
+
+describe('a GET that does something', () => {
+  const ask = (headers = {}, query = '') => api.app.inject({ url: `/api/test/act${query}`, headers })
+
+  test('is answered to a program that sends its token in a header, which no link can', async () => {
+    expect((await ask(bearer(ann))).statusCode).toBe(200)
+    expect((await ask({}, `?token=${ann}`)).statusCode).toBe(403)
+    expect((await ask({ authorization: 'Basic YW5uOng=' }, `?token=${ann}`)).statusCode).toBe(403)
+  })
+
+  test.each<Record<string, string>>([{ 'sec-fetch-mode': 'navigate' }, { 'sec-purpose': 'prefetch' }])(
+    'is not done by %j, whatever comes with it',
+    async (headers) => expect((await ask({ ...bearer(ann), ...headers })).statusCode).toBe(403),
+  )
 })
 
 describe('who may', () => {
