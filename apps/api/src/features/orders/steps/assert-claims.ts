@@ -15,19 +15,26 @@ export function assertStore({ store }: Context, body: PlaceOrder): void {
   if (wrong.length > 0) throw invalidInput(wrong.map(([path]) => ({ path, message: "is not this store's" })))
 }
 
-/** Whoever counts on a coupon or bonuses the cart does not have is told so, not charged without them. */
+type Counted = { promotions: Promotions; totals: { bonusMinor: number } }
+
+/**
+ * Whoever counts on a coupon or bonuses the cart does not have is told so, not charged without them; and whoever means to
+ * keep their bonuses does not lose them.
+ */
 export function assertPromotions(
   { coupon: code, spend_account: spends }: PlaceOrder,
-  { coupon, idleCoupon, bonus }: Promotions,
+  { promotions: { coupon, idleCoupon, bonus }, totals: { bonusMinor } }: Counted,
 ): void {
   if (code && isSameCode(code, idleCoupon)) throw new ShopError(idleCoupon.problem, { details: IDLE })
   if (code && !isSameCode(code, coupon))
     throw new ShopError('COUPON_NOT_FOUND', { status: 409, details: missing('coupon') })
   if (spends && !bonus) throw new ShopError('NO_BONUSES', { details: missing('spend_account') })
+  if (spends === false && bonusMinor > 0) throw new ShopError('BONUSES_CHANGED', { details: SPENT })
 }
 
 const missing = (path: string) => [{ path, key: 'REFUSED', message: 'is not on this cart' }]
 
+const SPENT = [{ path: 'spend_account', key: 'REFUSED', message: 'would be spent by this cart' }]
 const IDLE = [{ path: 'coupon', key: 'REFUSED', message: 'gives nothing for this cart' }]
 
 function isSameCode<C extends { code: string }>(code: string, coupon: C | null): coupon is C {

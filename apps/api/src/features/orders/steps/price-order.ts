@@ -45,7 +45,7 @@ export function priceOrder(ctx: Context, { body, lines, tax, offering, promotion
   const { point, ...methods } = chooseMethods(offering, { body, lines, to: shippingAddress })
   const input = { lines, promotions, ...methods }
   const counted = countOrder(ctx.store, { tax, input, cartVersion })
-  assertPromotions(body, counted.promotions)
+  assertPromotions(body, counted)
   const expected = body.expected_total ?? body.totals?.grand_total
   if (expected !== undefined && counted.totals.grandTotalMinor > toMinor(expected))
     throw new ShopError('TOTAL_CHANGED', {
