@@ -40,6 +40,12 @@ describe('what a list shows', () => {
     expect(await skus({ _searchText: 'DRESS-red-m' })).toContain('DRESS')
   })
 
+  test.each(['linen dress', 'DRESS-red-m', 'CAP'])('what answers a text has its score: %s', async (text) => {
+    const { items } = await ask({ _searchText: text })
+    expect(items.length).toBeGreaterThan(0)
+    for (const { _score } of items) expect(_score).toEqual(expect.any(Number))
+  })
+
   test('a tile tells its price, its promotion, its colours and its stock', async () => {
     const { items } = await ask(filtered(['sku', { eq: 'DRESS' }]))
     expect(items[0]).toMatchObject({

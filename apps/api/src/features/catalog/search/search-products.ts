@@ -61,10 +61,10 @@ export async function searchProducts(ctx: ReadContext, input: SearchInput): Prom
     : await readInPieces(ids, READ_AT_ONCE, (some) => readCards(ctx, some))
   const asked = { asked: query._availableFilters, chosen: request.selected }
   const aggregate = { ...asked, result, snapshot, dialect: dialectOf(store) }
+  // A text that is a sku is found without the engine's weights, and asked for all the same.
+  const hasText = query._searchText.trim() !== ''
   return {
-    items: found.map((one) =>
-      keep(request.text === undefined ? one : { ...one, _score: scores.get(one.id) }),
-    ),
+    items: found.map((one) => keep(hasText ? { ...one, _score: scores.get(one.id) } : one)),
     total: result.total,
     start: page.from,
     perPage: page.size,
