@@ -7,12 +7,13 @@ import { isDuplicate } from '#api/db/database-error.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
 import { getOwnPieces, type Piece } from '../read/own-pieces.ts'
-import { findSet } from './check-set.ts'
+import { findSet, isOpen } from './check-set.ts'
 
 const WRONG = {
   incomplete: { key: 'TOO_FEW', message: 'a set is of two pieces' },
   not_for_sets: { key: 'REFUSED', message: 'a set is a top and a bottom' },
   type_chosen: { key: 'GIVEN_TWICE', message: 'two of one kind make no set' },
+  closed: { key: 'REFUSED', message: 'names a piece that is put aside or not approved' },
 } as const
 
 /** Swapped in tests, to prove that it is needed. */
@@ -47,10 +48,10 @@ const readParts = (ctx: Context, ids: readonly number[], lock = false) =>
   getOwnPieces(ctx, { ids, pathOf: (at) => `items.${at}`, lock })
 
 function toPair(pieces: readonly Piece[]): Pair {
-  const isOpen = ({ approved, is_archived, parts }: Piece) =>
-    approved === 1 && !is_archived && parts.length === 0
-  const pair = pieces.every(isOpen) ? pairOf(pieces) : 'not_for_sets'
-  if (typeof pair === 'string') throw invalidInput([{ path: 'items', ...WRONG[pair] }])
+  const pair = pairOf(pieces)
+  const wrong = typeof pair === 'string' ? pair : 'closed'
+  if (typeof pair === 'string' || !pieces.every(isOpen))
+    throw invalidInput([{ path: 'items', ...WRONG[wrong] }])
   return pair
 }
 

@@ -43,6 +43,24 @@ test('what can be saved is told before', async () => {
   expect(await check(shirt, jumper)).toEqual({ exists: false, allowed: false, set_id: null })
 })
 
+test('a piece that was put aside, or not chosen yet, makes no set, and that is told before', async () => {
+  const { shirt, jeans } = pieces
+  const items = [shirt, jeans]
+  const change = (columns: string) =>
+    sql`update promo_product set ${sql.raw(columns)} where promo_id = ${shirt}`.execute(shop.db)
+  const told = async () => {
+    const { result } = await shop.ask(`check_set?items=${items}`, pia)
+    const { status, meta } = await save(items)
+    return [result, status, meta.details[0].message]
+  }
+  const barred = { exists: false, allowed: false, set_id: null }
+  await change("archived_at = now(), archived_reason = 'other', archived_by = 'partner'")
+  expect(await told()).toEqual([barred, 400, 'names a piece that is put aside or not approved'])
+  await change('archived_at = null, archived_reason = null, archived_by = null, approved = 0')
+  expect((await told()).slice(0, 2)).toEqual([barred, 400])
+  await change('approved = 1')
+})
+
 test('of fifty who save the same set at once one does, and the others are told which it is', async () => {
   const { shirt, jeans } = pieces
   const outcomes = await together(50, (at) => save(at % 2 ? [shirt, jeans] : [jeans, shirt]))
