@@ -1,8 +1,10 @@
+import type { Call } from '@vitrine/contract/call'
 import type { Actor } from '@vitrine/domain/access/actor'
 import type { Acting } from '@vitrine/domain/access/can'
 import type { Permission } from '@vitrine/domain/access/permissions'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/db/in-transaction.ts'
 import { json } from '#api/db/json.ts'
 
 export type AuditLine = {
@@ -54,4 +56,12 @@ function differing(one: object, other: object | null | undefined): Record<string
   return Object.fromEntries(
     Object.entries(one).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(others.get(key))),
   )
+}
+
+/** Whatever somebody does for somebody else is written down before it is done, with both their names. */
+export async function noteActing(ctx: Context, { id, may, method, ownPagesOnly }: Call): Promise<void> {
+  const { actor } = ctx
+  if (actor.kind !== 'customer' || actor.impersonator === undefined) return
+  if (method === 'GET' && !ownPagesOnly) return
+  await inTransaction(ctx, (ctx) => audit(ctx, { may, entity: 'call', id }))
 }

@@ -5,7 +5,7 @@ import { DAYS_AFTER_COMING_BACK } from '@vitrine/domain/promotion/gift-card'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { endOfDaySql } from '#api/db/rules/end-of-day.ts'
-import { creditLinesSql } from '#api/db/rules/order-credits.ts'
+import { creditLinesSql } from '#api/db/rules/order-money.ts'
 import type { Cause } from './ledger.ts'
 
 type Left = { accountId: number; isGiftCard: boolean; leftMinor: number }

@@ -1,6 +1,6 @@
 import type { ReplyMeta } from '@vitrine/contract/reply'
 import { assertMay } from '#api/access/assert-may.ts'
-import { noteActing } from '#api/access/note-acting.ts'
+import { noteActing } from '#api/access/audit.ts'
 import { type AnswerCookie, WithMeta } from '#api/answer.ts'
 import type { Context } from '#api/context.ts'
 import { parseInput, type RawInput } from '#api/routing/parse-input.ts'

@@ -1,8 +1,7 @@
 import { chmodSync, existsSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { assertPhotoName, isPhotoName } from './photo-name.ts'
-import type { PhotoStore } from './photo-store.ts'
+import { assertPhotoName, isPhotoName, type PhotoStore } from './photo-store.ts'
 
 const PART = '.part'
 const OWNER_ONLY = 0o700

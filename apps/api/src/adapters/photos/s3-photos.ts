@@ -1,7 +1,6 @@
 // Photographs in a bucket of any service that speaks S3, for shops of several machines.
 import { AwsClient } from 'aws4fetch'
-import { assertPhotoName, isPhotoName } from './photo-name.ts'
-import type { OpenPhotos } from './photo-store.ts'
+import { assertPhotoName, isPhotoName, type OpenPhotos } from './photo-store.ts'
 
 export type Bucket = {
   /** Of the bucket itself: `https://s3.example/shop`. */

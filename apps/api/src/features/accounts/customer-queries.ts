@@ -4,7 +4,7 @@ import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import { findBonus } from '#api/features/promotions/index.ts'
 import { grantsOf } from '#api/features/sessions/index.ts'
-import { photoAddress } from './photo/photo-address.ts'
+import { photoAddress } from './photo/photo-queries.ts'
 
 /** Everybody is in the one group of customers; prices by group are not used. */
 const GENERAL_GROUP = 1

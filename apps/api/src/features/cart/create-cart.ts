@@ -5,8 +5,8 @@ import { type Context, customerIdOf } from '#api/context.ts'
 import { type Allowance, spendAllowance } from '#api/limits/spend-allowance.ts'
 import { isOwnNetwork } from '#api/limits/subject-of.ts'
 import { cartVersionOf } from './cart-names.ts'
+import { hashToken } from './cart-of.ts'
 import { readSnapshot } from './change/read-snapshot.ts'
-import { hashToken } from './hash-token.ts'
 import { mergeGuestCart } from './merge/merge-guest-cart.ts'
 
 /** Wide, for many people live behind one address; who is refused keeps their lines on the device and is sent for again. */

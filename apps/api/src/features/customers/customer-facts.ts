@@ -1,10 +1,8 @@
 // What the staff reads of customers, as parts of SQL: `c` is the customer.
-
 import { type RawBuilder, sql } from 'kysely'
 import { refundedMinorSql } from '#api/db/rules/order-money.ts'
 import { isPlacedSql } from '#api/db/rules/order-rules.ts'
-import { nameOfAddress } from '#api/db/text/joined-name.ts'
-import { ownNameSql } from '#api/db/text/name-sql.ts'
+import { nameOfAddress, ownNameSql } from '#api/db/text/name-sql.ts'
 import { holdsMoney } from '#api/ledger/cashback-of.ts'
 
 export const PLACED = isPlacedSql('o')

@@ -1,10 +1,10 @@
 import type { StaffDesk } from '@vitrine/contract/desk/desk'
 import { can } from '@vitrine/domain/access/can'
 import { PERMISSIONS } from '@vitrine/domain/access/permissions'
+import { joinName } from '@vitrine/domain/address/split-name'
 import { assertMay } from '#api/access/assert-may.ts'
-import type { Context } from '#api/context.ts'
+import { type Context, customerIdOf } from '#api/context.ts'
 import type { Waiting } from '#api/routing/feature.ts'
-import { selectName } from './desk-queries.ts'
 import { selectViews } from './views/views.ts'
 
 /** Only what is counted behind an open door is told. */
@@ -22,4 +22,15 @@ export async function getDesk(ctx: Context, waits: Readonly<Record<string, Waiti
     counts: Object.fromEntries(counts),
     views,
   }
+}
+
+/** As they call themselves, else how they are reached. */
+async function selectName(ctx: Context): Promise<string> {
+  const row = await ctx.db
+    .selectFrom('customer')
+    .select(['firstname', 'lastname', 'email', 'phone'])
+    .where('customer_id', '=', customerIdOf(ctx))
+    .executeTakeFirst()
+  if (!row) return ''
+  return joinName(row) || (row.email ?? row.phone ?? '')
 }

@@ -3,11 +3,10 @@ import { getInvoice } from '@vitrine/contract/order/invoice'
 import type { Context } from '#api/context.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'
-import type { OrderRow } from './invoice-for.ts'
-import { invoiceFor } from './invoice-for.ts'
+import { invoiceFor, type OrderRow } from './invoice-for.ts'
 
-export { attachInvoice } from './attach-invoice.ts'
 export { drawInThread as drawSheet, drawInThread } from './draw/in-thread.ts'
+export { attachInvoice } from './invoice-for.ts'
 export { accountLines, payInstructionOf } from './pay-instruction.ts'
 
 type FindOrder = (ctx: Context, asked: { id: string; key?: string | undefined }) => Promise<OrderRow>

@@ -1,5 +1,7 @@
 import type { CallReply } from '@vitrine/contract/call'
 import type { getInvoice } from '@vitrine/contract/order/invoice'
+import type { MailContext } from '#api/adapters/mail/mail-maker.ts'
+import type { Attachment } from '#api/adapters/mail/mailer.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import { makeInvoice } from './make-invoice.ts'
@@ -16,4 +18,11 @@ export async function invoiceFor(
   if (!made) throw new ShopError('CONFLICT', { message: 'INVOICE_NOT_DUE' })
   const { number, filename, pdf } = made
   return { number, filename, pdf: pdf.toString('base64') }
+}
+
+/** For a mail about an order; nothing while no invoice is due. */
+export async function attachInvoice({ db, publicUrl }: MailContext, orderId: number): Promise<Attachment[]> {
+  const made = await makeInvoice(db, { orderId, now: new Date(), publicUrl })
+  if (!made) return []
+  return [{ filename: made.filename, contentType: 'application/pdf', content: made.pdf.toString('base64') }]
 }

@@ -1,8 +1,7 @@
 // A look over JSON before it is parsed: one pass over its bytes, without an object or a string made for them.
 import { ShopError } from '#api/errors.ts'
 import type { FieldProblem } from '#api/field-problem.ts'
-import { noTextIn, type TextFault } from '#api/refusal/no-text-in.ts'
-import { unreadable } from '#api/refusal/unreadable.ts'
+import { noTextIn, type TextFault, unreadable } from '#api/refusal/unreadable.ts'
 import { pathAt } from './path-at.ts'
 
 const MAX_DEPTH = 64

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { invalidInput, ShopError } from '#api/errors.ts'
 import { hasField } from '#api/refusal/has-field.ts'
-import { KEY_PREFIX } from './key-prefix.ts'
 import { privateQueryOf } from './private-query.ts'
 
 const givenTwice = (path: string) =>
@@ -58,3 +57,6 @@ function assertSentByShop({ headers }: FastifyRequest): void {
   if (headers['sec-fetch-mode'] === 'navigate' || headers['sec-fetch-site'] === 'cross-site')
     throw new ShopError('ACCESS_DENIED')
 }
+
+/** How keys of programs begin: told from access tokens at a glance, in a log or a repository they slipped into, too. */
+export const KEY_PREFIX = 'vitrine_'

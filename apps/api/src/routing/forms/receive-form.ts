@@ -9,8 +9,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { Uploads } from '@vitrine/contract/call'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invalidInput, ShopError } from '#api/errors.ts'
-import { noTextIn } from '#api/refusal/no-text-in.ts'
-import { unreadableProblem } from '#api/refusal/unreadable.ts'
+import { noTextIn, unreadableProblem } from '#api/refusal/unreadable.ts'
 import type { Upload } from '#api/routing/serve.ts'
 
 /** In the machine's folder of files that nobody keeps. */

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { MAX_ADDRESSES, type SavedAddress } from '@vitrine/contract/user/addresses'
+import { deliveryCountries } from '@vitrine/domain/checkout/delivery'
 import { myId } from '#api/access/my-id.ts'
+import { commerceOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
@@ -14,7 +16,6 @@ import {
   selectAddresses,
   updateAddress,
 } from './address-queries.ts'
-import { assertDeliverable } from './assert-deliverable.ts'
 
 export const listAddresses = (ctx: Context): Promise<SavedAddress[]> => selectAddresses(ctx, myId(ctx))
 
@@ -65,5 +66,17 @@ function changing<T>(ctx: Context, work: (ctx: Context, customerId: number) => P
   return inTransaction(ctx, async (ctx) => {
     await lockAddresses(ctx, customerId)
     return work(ctx, customerId)
+  })
+}
+
+/** An address no store delivers to is of no use to anybody; one for another store is. */
+async function assertDeliverable(ctx: Context, { country_id }: Address): Promise<void> {
+  const { delivery } = await commerceOf(ctx)
+  const stores = new Map(delivery.countries.map(({ storeId }) => [storeId, { storeId }]))
+  if ([...stores.values()].some((store) => deliveryCountries(delivery, store).includes(country_id))) return
+  const message = 'is a country nothing is delivered to'
+  throw new ShopError('VALIDATION', {
+    message: `country_id: ${message}`,
+    details: [{ path: 'country_id', key: 'REFUSED', message }],
   })
 }

@@ -1,5 +1,4 @@
-import { newPhotoName } from '#api/adapters/photos/photo-name.ts'
-import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
+import { newPhotoName, type PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import { makePhoto } from '#api/features/media/index.ts'
 
 const SIDE = 320

@@ -17,3 +17,8 @@ export async function selectUnknownPhotos(db: Database, names: readonly string[]
     where not exists (select from customer where photo = given.name)`.execute(db)
   return rows.map(({ name }) => name)
 }
+
+/** Where a customer's photograph is served from; who does not know its name does not find it. */
+export const CUSTOMER_PHOTOS = '/u/'
+
+export const photoAddress = (name: string | null): string | null => name && CUSTOMER_PHOTOS + name

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { isFormerOfSql } from '#api/db/rules/former-order-rules.ts'
-import { CUSTOMER_PHOTOS } from '../photo/photo-address.ts'
+import { CUSTOMER_PHOTOS } from '../photo/photo-queries.ts'
 
 export const exportData = (ctx: Context) => dataOf(ctx, myId(ctx))
 

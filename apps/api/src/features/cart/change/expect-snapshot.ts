@@ -3,7 +3,7 @@
 import { LRUCache } from 'lru-cache'
 import { type Context, customerIdOf } from '#api/context.ts'
 import { perDatabase } from '#api/db/per-database.ts'
-import { nextItemIds } from '../line/next-item-ids.ts'
+import { nextItemIds } from '../cart-queries.ts'
 import type { CartSnapshot } from './read-snapshot.ts'
 
 type ExpectSnapshotInput = { token: string; sku?: string | undefined }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { hashToken } from '../cart-of.ts'
 import type { CartLineRow } from '../cart-queries.ts'
-import { hashToken } from '../hash-token.ts'
 import { type Remembered, stockStampOf } from './read-snapshot.ts'
 
 export type LineChange = { set: readonly CartLineRow[]; remove: readonly number[] }

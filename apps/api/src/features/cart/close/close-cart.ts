@@ -5,7 +5,6 @@ import { invalidInput } from '#api/errors.ts'
 import { cartGone, cartVersionOf } from '../cart-names.ts'
 import type { Cart } from '../cart-of.ts'
 import { type CartLineRow, findCart, listLineRows, touchCart } from '../cart-queries.ts'
-import { removeLinesUpTo, shutCart } from './close-queries.ts'
 
 type Input = { token: string; version: number | undefined }
 
@@ -32,4 +31,18 @@ async function close(ctx: Context, cart: Cart, version = cart.version): Promise<
 
 function answer(cart: Cart, rows: readonly CartLineRow[]): WithMeta<true> {
   return new WithMeta(true as const, { cart: cartVersionOf(cart, rows) })
+}
+
+/** Answers how many lines went. */
+async function removeLinesUpTo({ db }: Context, cartId: number, version: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('cart_line')
+    .where('cart_id', '=', cartId)
+    .where('version', '<=', version)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+async function shutCart({ db }: Context, cartId: number): Promise<void> {
+  await db.updateTable('cart').set({ status: 'closed' }).where('cart_id', '=', cartId).execute()
 }

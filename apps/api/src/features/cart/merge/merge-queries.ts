@@ -1,7 +1,7 @@
 import type { CartNotice } from '@vitrine/contract/cart'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
-import { hashToken } from '../hash-token.ts'
+import { hashToken } from '../cart-of.ts'
 import type { Move } from './plan-merge.ts'
 
 /** Held until the merge is through, whatever its state is. */

@@ -1,8 +1,8 @@
 import type { SharedCart } from '@vitrine/contract/cart/shared-cart'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
+import { hashToken } from '../cart-of.ts'
 import type { CartLineRow } from '../cart-queries.ts'
-import { hashToken } from '../hash-token.ts'
 import { linesOf } from '../line/load-lines.ts'
 import { toServerItem } from '../line/server-item.ts'
 

@@ -5,8 +5,8 @@ import { json } from '#api/db/json.ts'
 import { ShopError } from '#api/errors.ts'
 import { type Allowance, spendAllowance } from '#api/limits/spend-allowance.ts'
 import { isOwnNetwork } from '#api/limits/subject-of.ts'
+import { hashToken } from '../cart-of.ts'
 import { getOpenCart, listLineRows } from '../cart-queries.ts'
-import { hashToken } from '../hash-token.ts'
 
 const SHARE_LIFE_MS = 90 * DAY_MS
 /** Each is a row that stays as long; a shopper who switches stores to and fro shares with every step. */

@@ -5,7 +5,7 @@ import type { ProductType } from '@vitrine/domain/catalog/records'
 import { FIRST_UNAVAILABLE_STATUS, NOT_INDIVIDUALLY } from '@vitrine/domain/catalog/standing'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import { type RawBuilder, sql } from 'kysely'
-import { specialNowSql } from '#api/db/rules/price-rules.ts'
+import { specialNowSql } from '#api/db/rules/product-rules.ts'
 
 export type TopRow = {
   product_id: number

@@ -1,10 +1,9 @@
 // Who is searched for by a text, as SQL: `c` is the customer, `p` what is known of them.
 import { type RawBuilder, sql } from 'kysely'
 import { hasPhone } from '#api/db/text/has-phone.ts'
-import { nameOfAddress } from '#api/db/text/joined-name.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 import { customerPairs, hasPairs, mayHold, orderPairs } from '#api/db/text/may-hold.ts'
-import { ownNameSql } from '#api/db/text/name-sql.ts'
+import { nameOfAddress, ownNameSql } from '#api/db/text/name-sql.ts'
 
 /** As the list shows them: who has told no name, by how they signed their last order. */
 const SHOWN_NAME = sql`coalesce(${ownNameSql('c')},

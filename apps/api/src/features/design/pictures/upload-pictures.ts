@@ -1,7 +1,6 @@
 import { DESIGN_UPLOADS } from '@vitrine/contract/design/editor'
 import { assertMay } from '#api/access/assert-may.ts'
-import { newPhotoName } from '#api/adapters/photos/photo-name.ts'
-import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
+import { newPhotoName, type PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { invalidInput } from '#api/errors.ts'
 import { makePhoto } from '#api/features/media/index.ts'

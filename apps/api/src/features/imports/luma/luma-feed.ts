@@ -1,7 +1,8 @@
+import { readdir } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import type { AttributeRecord } from '@vitrine/domain/catalog/records'
 import { ProblemList } from '../problems.ts'
 import { CategoryNames } from './category-names.ts'
-import { listPictures } from './list-pictures.ts'
 import type { PriceConversions } from './prices.ts'
 
 /** What one reading of a Luma folder has learnt so far. */
@@ -53,4 +54,15 @@ export async function openFeed(dir: string, conversions: PriceConversions): Prom
       placements: 0,
     },
   }
+}
+
+const PICTURE = /\.(jpe?g|png|webp|avif|gif)$/i
+
+/** Every picture below the folder, as `/a/b/name.jpg`; none when the folder is missing. */
+async function listPictures(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile() && PICTURE.test(entry.name))
+  return new Set(
+    files.map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`),
+  )
 }

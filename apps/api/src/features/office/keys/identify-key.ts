@@ -1,7 +1,7 @@
 import type { System } from '@vitrine/domain/access/actor'
 import { rightsOfScopes } from '@vitrine/domain/access/key-scopes'
 import type { Database } from '#api/db/client.ts'
-import { KEY_PREFIX } from '#api/routing/credentials/key-prefix.ts'
+import { KEY_PREFIX } from '#api/routing/credentials/find-token.ts'
 import { findLivingKey, hashApiKey } from './key-queries.ts'
 
 /** Asked with every request, so that a revoked key is refused at once. */

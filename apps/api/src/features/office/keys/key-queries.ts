@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import type { Schema } from '#api/db/schema.ts'
-import { KEY_PREFIX } from '#api/routing/credentials/key-prefix.ts'
+import { KEY_PREFIX } from '#api/routing/credentials/find-token.ts'
 
 export type ApiKeyRow = Selectable<Schema['api_key']>
 

@@ -2,9 +2,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { hasNumber } from '#api/db/text/has-number.ts'
 import { hasPhone } from '#api/db/text/has-phone.ts'
-import { nameOfAddress } from '#api/db/text/joined-name.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 import { hasPairs, mayHold, orderPairs } from '#api/db/text/may-hold.ts'
+import { nameOfAddress } from '#api/db/text/name-sql.ts'
 
 /** Numbers are read without their sign and zeros, phones by their digits; words are looked for in names, mail addresses and SKUs. */
 export function matchesOrder(text: string): RawBuilder<boolean> {

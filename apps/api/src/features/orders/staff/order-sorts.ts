@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Keyset, keysetOf, type SortWish } from '#api/db/paging/keyset.ts'
 import { type SortKey, sumKey } from '#api/db/paging/sort-key.ts'
 import { inAlphabet } from '#api/db/text/in-alphabet.ts'
-import { nameOfAddress } from '#api/db/text/joined-name.ts'
+import { nameOfAddress } from '#api/db/text/name-sql.ts'
 
 /** As the list shows it. */
 const NAME = nameOfAddress(sql`coalesce(o.shipping_address, o.billing_address)`)

@@ -6,8 +6,8 @@ import { lineKey, optionsKey } from '@vitrine/domain/cart/line-identity'
 import { canonicalOption, type ProductOption } from '@vitrine/domain/cart/product-option'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { hashToken } from '#api/features/cart/cart-of.ts'
 import { createCart } from '#api/features/cart/create-cart.ts'
-import { hashToken } from '#api/features/cart/hash-token.ts'
 
 export type Goods = { sku: string; qty: number; product_option?: object }
 

@@ -2,7 +2,6 @@ import type { ArchiveReason } from '@vitrine/domain/partner/products/promotion'
 import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
-import { photosSql, postsSql } from './promo-parts.ts'
 
 export type PromoRow = {
   promo_id: number
@@ -88,3 +87,13 @@ const goodsSql = (language: string): RawBuilder<unknown> => sql`
     order by parent_id limit 1) v on true
   join product parent on parent.product_id = coalesce(v.parent_id, own.product_id)
   where own.sku = p.sku`
+
+/** Of the row `p` of promo_product: the days it was posted, by the calendar of a zone, the newest first. */
+const postsSql = (zone: string): RawBuilder<string[]> => sql<string[]>`(
+  select coalesce(array_agg(to_char(t.created_at at time zone ${zone}, 'YYYY-MM-DD') order by t.created_at desc), '{}')
+  from partner_post_item i join partner_post t using (post_id) where i.promo_id = p.promo_id)`
+
+/** Its photos, in the order they came. */
+const photosSql: RawBuilder<string[]> = sql<string[]>`(
+  select coalesce(array_agg(f.name order by f.created_at, f.position, f.name), '{}')
+  from promo_photo f where f.promo_id = p.promo_id)`

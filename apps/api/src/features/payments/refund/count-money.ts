@@ -1,8 +1,7 @@
 import type { PaidBack } from '@vitrine/domain/order/money/paid-parts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
-import { creditLinesSql } from '#api/db/rules/order-credits.ts'
-import { paidBySql, paidMinorSql, refundedMinorSql } from '#api/db/rules/order-money.ts'
+import { creditLinesSql, paidBySql, paidMinorSql, refundedMinorSql } from '#api/db/rules/order-money.ts'
 import { ShopError } from '#api/errors.ts'
 
 export type Money = PaidBack & { paymentId: number | null }

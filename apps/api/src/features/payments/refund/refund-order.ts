@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY } from '@vitrine/contract/atoms'
 import type { CallReply } from '@vitrine/contract/call'
 import type { refundOrder as refundOrderCall } from '@vitrine/contract/order/refund'
 import { toMajor } from '@vitrine/domain/money/money'
@@ -5,6 +6,7 @@ import { sumOfParts } from '@vitrine/domain/order/money/paid-parts'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { invalidInput } from '#api/errors.ts'
 import { partsOf, toWireParts } from '#api/ledger/paid-parts.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { viewPayment } from '../view-payment.ts'
@@ -33,4 +35,12 @@ export async function refundOrder(
     state,
     payment: await viewPayment(ctx, order),
   }
+}
+
+/** Without one a lost answer would give the money back twice. */
+export function refundKey(inBody: string | undefined, inHeader: string | undefined): string {
+  const key = inHeader ?? inBody
+  if (key === undefined) throw invalidInput([{ path: 'key', key: 'REQUIRED', message: 'is missing' }])
+  if (IDEMPOTENCY_KEY.test(key) && (inBody === undefined || inBody === key)) return key
+  throw invalidInput([{ path: 'Idempotency-Key', key: 'WRONG_FORM', message: 'is no key' }])
 }

@@ -2,7 +2,7 @@ import { joinName } from '@vitrine/domain/address/split-name'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
-import { joinedName } from './joined-name.ts'
+import { joinedName } from './name-sql.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // A shop that cannot open its port says why at once, in words for who starts it.
 import { afterEach, expect, test } from 'vitest'
-import { assertPortFree, explainListenError } from './assert-port-free.ts'
 import { ExpectedFailure } from './expected-failure.ts'
+import { assertPortFree, explainListenError } from './listen.ts'
 import { occupyPort } from './testing/run-cli.ts'
 
 const opened: Awaited<ReturnType<typeof occupyPort>>[] = []

@@ -11,3 +11,11 @@ export async function countContents(connectionString: string): Promise<Contents>
   )
   return rows[0] ?? { products: 0, customers: 0, orders: 0 }
 }
+
+/** A catalogue that is there is left alone, whatever it holds. */
+export async function hasCatalogue(connectionString: string): Promise<boolean> {
+  const { rowCount } = await withClient({ connectionString }, (client) =>
+    client.query('select 1 from product limit 1'),
+  )
+  return rowCount === 1
+}
