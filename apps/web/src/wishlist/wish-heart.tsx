@@ -4,7 +4,8 @@ import type { WishedProduct } from '@vitrine/sync/wishlist/wish'
 import { useWishlist } from '#web/engine/wishes/use-wishlist.ts'
 import { usePixel } from '#web/lib/pixel/use-pixel.ts'
 import { IconButton } from '#web/ui/button.tsx'
-import { useT } from '#web/ui/shop-context.tsx'
+import type { CardProduct } from '#web/ui/product-card/product-card.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './wish-heart.module.css'
 
 export function WishHeart({ product, className }: { product: WishedProduct; className?: string }) {
@@ -33,4 +34,13 @@ export function toWished(product: Product, currency: string): WishedProduct {
   const { sku, name, brand_name, image, url_path, price_incl_tax: final_price, category } = product
   const last = category.at(-1)?.name ?? ''
   return { sku, name, brand_name, image, url_path, final_price, category: last, price_currency: currency }
+}
+
+/** Over the picture of a card. Its address goes along, without what was chosen in a list; the shop adds the category. */
+export function CardHeart({ product }: { product: CardProduct }) {
+  const { currencyCode: price_currency } = useStore()
+  const { sku, name, brand_name, image, path, price_incl_tax: final_price } = product
+  const url_path = decodeURI(path.split('?', 1)[0]?.slice(1) ?? '')
+  const wished = { sku, name, brand_name, image, url_path, final_price, category: '', price_currency }
+  return <WishHeart product={wished} className={styles.corner} />
 }

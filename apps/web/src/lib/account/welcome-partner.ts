@@ -1,5 +1,5 @@
 import type { User } from '@vitrine/contract/user/user'
-import { isMenuOpen } from '../panel/menu-panel.ts'
+import { isMenuOpen } from '../panel/page-panel.ts'
 import { hasCabinet } from './doors.ts'
 
 /** A partner who has just signed in finds the sidebar open (spec accounts §4). */

@@ -1,11 +1,12 @@
+import type { Translate } from '@vitrine/i18n/create-translate'
 import { openOnce } from '@vitrine/sync/store/lazy'
 import { createStore } from '@vitrine/sync/store/observable'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useT } from '#web/ui/shop-context.tsx'
+import { notify } from '../notify.ts'
 import { whole } from '../store/late-texts.ts'
 import { useWatched } from '../use-watched.ts'
 import { countComing } from './coming-panels.ts'
-import { tellPanelFailure } from './tell-panel-failure.ts'
 
 /** Spec accounts §9: whose code is longer on its way has failed. */
 const LOAD_MS = 3_000
@@ -77,4 +78,12 @@ function useMissingCode(isMissing: boolean, { fetch, onMissing, onOpen, onClose 
       document.removeEventListener('keydown', hear)
     }
   }, [isMissing, fetch])
+}
+
+const reload = () => location.reload()
+
+/** A part of the page whose code did not come says so. Browsers remember a script that failed until the page is loaded anew. */
+function tellPanelFailure(t: Translate, again = reload): void {
+  const text = t(navigator.onLine ? 'offline.panelFailed' : 'offline.panelUnavailable')
+  notify({ text, tone: 'error', action: { label: t('checkout.tryAgain'), onClick: again } })
 }

@@ -21,3 +21,9 @@ export function createPagePanel(): PagePanel {
     shutOnArrival: () => openedAt !== location.pathname && isOpen.set(false),
   }
 }
+
+/** The main sidebar: opened in the header, and by itself for a partner who has just signed in (spec accounts §4). */
+export const isMenuOpen = createPagePanel()
+
+/** The wishlist beside the page. */
+export const isWishlistOpen = createPagePanel()

@@ -7,7 +7,7 @@ import {
   type StoreView,
 } from '@vitrine/domain/store/store-view'
 import type { ReactNode } from 'react'
-import { useOpenStores } from '../store/use-open-stores.ts'
+import { useOpenStores } from '../store/stores-context.tsx'
 import { useOrigin } from './use-absolute.ts'
 
 /** Three stores speak English: the country tells them apart, and no two may claim the same readers. */

@@ -13,3 +13,6 @@ export function useStores(): readonly StoreView[] {
   if (!stores) throw new Error('outside of StoresProvider')
   return stores
 }
+
+/** Those a shopper may go to. */
+export const useOpenStores = (): readonly StoreView[] => useStores().filter(({ enabled }) => enabled)

@@ -1,5 +1,4 @@
 import { createStore } from '@vitrine/sync/store/observable'
-import { atRest } from './at-rest.ts'
 import { whenTouched } from './when-touched.ts'
 
 /** Whether a page or list that was asked for is on its way; the shell tells. */
@@ -34,4 +33,10 @@ function untilArrived(): Promise<void> {
     const stop = isNavigating.subscribe(look)
     look()
   })
+}
+
+/** Acts once the browser has nothing to do, but no later than after `longestMs`; soon where it does not tell. */
+function atRest(act: () => void, longestMs?: number): void {
+  if (!('requestIdleCallback' in globalThis)) setTimeout(act)
+  else requestIdleCallback(act, longestMs === undefined ? undefined : { timeout: longestMs })
 }

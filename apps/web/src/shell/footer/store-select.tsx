@@ -1,4 +1,4 @@
-import { useOpenStores } from '#web/lib/store/use-open-stores.ts'
+import { useOpenStores } from '#web/lib/store/stores-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useStore } from '#web/ui/shop-context.tsx'
 import { useStoreSwitch } from '../store-switch/use-store-switch.ts'

@@ -1,5 +1,5 @@
 import { lazyPanel } from '#web/lib/panel/lazy-panel.tsx'
-import { isMenuOpen } from '#web/lib/panel/menu-panel.ts'
+import { isMenuOpen } from '#web/lib/panel/page-panel.ts'
 import { usePrefetchAtRest } from '#web/lib/panel/use-prefetch-at-rest.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
 import type { MenuDrawerProps } from './menu-drawer.tsx'

@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES } from '@vitrine/domain/store/language-names'
-import { useOpenStores } from '#web/lib/store/use-open-stores.ts'
+import { useOpenStores } from '#web/lib/store/stores-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { useStoreSwitch } from '../store-switch/use-store-switch.ts'

@@ -7,7 +7,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './offline-badge.module.css'
 import { registerWorker } from './register-worker.ts'
-import { forgetSavedAt, savedAt } from './saved-at.ts'
 import { tellVisit } from './tell-visit.ts'
 
 /** Says that there is no line, and how old the copy on the screen is. Also tells the worker what was seen. */
@@ -72,4 +71,15 @@ function useShellsKept(): void {
   useEffect(() => {
     if (holdsSomething) for (const shell of [cart, checkout]) void tellVisit(shell)
   }, [holdsSomething, cart, checkout])
+}
+
+/** When the copy on the screen was made, in ms; nothing for a page that came over the line just now. */
+function savedAt(): number | undefined {
+  const { savedAt: stamp } = document.documentElement.dataset
+  return stamp ? Number(stamp) : undefined
+}
+
+/** Another page has been loaded into this document. */
+function forgetSavedAt(): void {
+  delete document.documentElement.dataset.savedAt
 }

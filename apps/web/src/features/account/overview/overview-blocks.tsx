@@ -1,6 +1,6 @@
 import type { User } from '@vitrine/contract/user/user'
 import type { ReactNode } from 'react'
-import { AccountBusy } from '../account-busy.tsx'
+import { AccountBusy } from '../account-state.tsx'
 import { SignOut } from '../sign-out.tsx'
 import styles from './overview.module.css'
 import { OverviewBonuses } from './overview-bonuses.tsx'

@@ -5,7 +5,7 @@ import { PhotoStrip } from '#web/lib/order/photo-strip.tsx'
 import { Tracking } from '#web/lib/order/tracking.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
-import { AccountFailed } from '../account-failed.tsx'
+import { AccountFailed } from '../account-state.tsx'
 import styles from './overview.module.css'
 import type { LastOrders, PlacedOrder } from './use-last-orders.ts'
 

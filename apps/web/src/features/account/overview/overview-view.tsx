@@ -1,8 +1,8 @@
 import { joinName } from '@vitrine/domain/address/split-name'
 import type { ReactNode } from 'react'
 import { useT } from '#web/ui/shop-context.tsx'
-import { AccountFailed } from '../account-failed.tsx'
 import { AccountFrame } from '../account-frame.tsx'
+import { AccountFailed } from '../account-state.tsx'
 import { useProfile } from '../use-profile.ts'
 import { OverviewBlocks } from './overview-blocks.tsx'
 

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { MembershipContext } from '../frame/membership-context.ts'
+import { MembershipContext } from '../frame/membership.ts'
 import { NothingYet } from '../goods/nothing-yet.tsx'
 
 /** Who has nothing to promote yet reads how the first parcel goes, where the shop has a guide. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { sortingOf } from './in-order.ts'
+import type { Column } from './column.ts'
+import { inOrder, sortingOf } from './in-order.ts'
 
 type Sorting = { id: string; desc: boolean }[]
 
@@ -22,4 +23,11 @@ export function useTableSort() {
     )
   }
   return { state: { sorting }, onSortingChange }
+}
+
+/** For all that goes along a list beside its table: keys, neighbours, files. */
+export function useInOrder<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Row[] {
+  const [params] = useSearchParams()
+  const wish = params.get('sort') ?? ''
+  return useMemo(() => inOrder(rows, columns, wish), [rows, columns, wish])
 }

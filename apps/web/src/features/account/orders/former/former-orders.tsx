@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { AccountFailed } from '../../account-failed.tsx'
+import { AccountFailed } from '../../account-state.tsx'
 import list from '../order-list.module.css'
 import styles from './former.module.css'
 import { FormerEntry } from './former-entry.tsx'

@@ -5,7 +5,6 @@ import { useStore, useT } from '#web/ui/shop-context.tsx'
 import home from '../home.module.css'
 import { useVitals } from '../use-home.ts'
 import styles from './visits.module.css'
-import { vitalText } from './vital-text.ts'
 
 const NAMES: Record<Vital, MessageKey> = {
   LCP: 'staff.vitalLcp',
@@ -78,4 +77,12 @@ export function VitalsSection() {
       )}
     </section>
   )
+}
+
+/** From a second on in seconds; CLS has no unit. */
+function vitalText(metric: Vital, value: number, locale: string): string {
+  if (metric === 'CLS') return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
+  const unit = (name: string, maximumFractionDigits: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits })
+  return value < 1_000 ? unit('millisecond', 0).format(value) : unit('second', 1).format(value / 1_000)
 }

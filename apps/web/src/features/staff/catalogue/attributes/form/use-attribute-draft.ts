@@ -1,5 +1,6 @@
 import {
   type EditedAttribute,
+  type EditedOption,
   getEditedAttribute,
   saveAttribute,
 } from '@vitrine/contract/catalog/editing/attributes'
@@ -8,7 +9,6 @@ import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { usePartsDraft } from '../../parts/use-parts-draft.ts'
 import { useSaving } from '../../use-saving.ts'
-import { comparable } from './comparable.ts'
 
 /** An attribute, and what is changed of it. */
 export function useAttributeDraft(id: number, onSettled: () => void) {
@@ -40,3 +40,11 @@ export function useAttributeDraft(id: number, onSettled: () => void) {
   return { ...draft, forget: discard, attribute, error, retry, save, reload, isBusy, faults }
 }
 export type AttributeDraft = ReturnType<typeof useAttributeDraft>
+
+/** Options by what they are called, so that a difference names the one that differs; and their order by itself. */
+function comparable(part: unknown): unknown {
+  if (!Array.isArray(part)) return part
+  const options = part as readonly EditedOption[]
+  const named = options.map(({ key, labels, swatch }) => [key ?? labels.en ?? '', { labels, swatch }])
+  return { ...Object.fromEntries(named), order: options.map(({ key, labels }) => labels.en || key) }
+}

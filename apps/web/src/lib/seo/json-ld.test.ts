@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writeSafely } from './write-safely.ts'
+import { writeSafely } from './json-ld.tsx'
 
 const NASTY = '</script><script>alert(1)</script><!-- &amp; \u2028 \u2029 "quotes" Пальто'
 
