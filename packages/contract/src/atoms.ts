@@ -3,7 +3,7 @@
 import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import { MAX_SKU_LENGTH } from '@vitrine/domain/catalog/editing/product-limits'
 import { EMAIL_PATTERN, MAX_EMAIL_LENGTH } from '@vitrine/domain/contact/email'
-import { withoutUnseen } from '@vitrine/domain/contact/without-unseen'
+import { stripInvisible } from '@vitrine/domain/contact/strip-invisible'
 import { CURRENCY_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
 
@@ -59,13 +59,20 @@ export const CountrySchema = z.string().regex(/^[A-Z]{2}$/, 'must be a two-lette
 export const CurrencySchema = z
   .string()
   .regex(new RegExp(`^(${CURRENCY_CODES.join('|')})$`), `must be one of ${CURRENCY_CODES.join(', ')}`)
-const ContactTextSchema = z.string().overwrite(withoutUnseen).trim().max(MAX_EMAIL_LENGTH)
+const ContactTextSchema = z.string().overwrite(stripInvisible).trim().max(MAX_EMAIL_LENGTH)
 /** Keyboards that complete an address put a blank behind it. */
 export const EmailSchema = ContactTextSchema.check(z.email({ pattern: EMAIL_PATTERN }))
 /** Nothing that could begin a line of its own in a mail, a file or on a parcel. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
 export const oneLine = (max: number, min = 0) =>
-  z.string().trim().regex(ONE_LINE, 'is more than one line').overwrite(withoutUnseen).trim().min(min).max(max)
+  z
+    .string()
+    .trim()
+    .regex(ONE_LINE, 'is more than one line')
+    .overwrite(stripInvisible)
+    .trim()
+    .min(min)
+    .max(max)
 /** Told as a rule of its own: clients are generated from one pattern a field. */
 export const NameSchema = oneLine(100, 1).refine((name) => /\p{L}/u.test(name), 'needs at least one letter')
 export const LineSchema = oneLine(200)

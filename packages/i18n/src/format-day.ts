@@ -1,4 +1,4 @@
-import { remembered } from '@vitrine/domain/remembered'
+import { memoize } from '@vitrine/domain/memoize'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 
@@ -6,7 +6,7 @@ import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 export const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** Making one takes longer than using it a hundred times. */
-const longDays = remembered((key) => {
+const longDays = memoize((key) => {
   const [locale, timeZone] = key.split(' ')
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
 }, 100)

@@ -1,4 +1,4 @@
-import { withoutUnseen } from '@vitrine/domain/contact/without-unseen'
+import { stripInvisible } from '@vitrine/domain/contact/strip-invisible'
 import { useLocation } from 'react-router'
 import { useIsAway } from '#web/ui/focus/away.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
@@ -36,8 +36,8 @@ export function Head({
   const isHidden = useIsHidden()
   if (useIsAway()) return null
   // What binds words on a page parts them where they are searched for and listed.
-  const title = shown && withoutUnseen(shown)
-  const description = told && withoutUnseen(told)
+  const title = shown && stripInvisible(shown)
+  const description = told && stripInvisible(told)
   return (
     <>
       <title>{title === undefined ? shopName : t('shell.title', { page: title })}</title>

@@ -2,15 +2,15 @@ import { useDrawer, useDrawerOpen } from '#web/engine/use-cart.ts'
 import { isNewsletterOpen } from '#web/lib/content/newsletter-modal.ts'
 import { lazyPanel } from '#web/lib/panel/lazy-panel.tsx'
 import { isWishlistOpen } from '#web/lib/panel/page-panel.ts'
-import { usePrefetchAtRest } from '#web/lib/panel/use-prefetch-at-rest.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { usePrefetchWhenIdle } from '#web/lib/panel/use-prefetch-when-idle.ts'
+import { useObservable } from '#web/lib/use-observable.ts'
 
 const CartDrawer = lazyPanel(async () => (await import('#web/features/cart/cart-drawer.tsx')).CartDrawer)
 
 /** Its code comes once the page has come to rest, so that it opens in the frame after a tap, also when the line is gone. */
 export function CartDrawerOpener() {
   const drawer = useDrawer()
-  usePrefetchAtRest(CartDrawer)
+  usePrefetchWhenIdle(CartDrawer)
   // Without its code it stays shut; what was added is in the bag all the same.
   return <CartDrawer isOpen={useDrawerOpen()} onOpen={drawer.open} onClose={drawer.close} />
 }
@@ -21,7 +21,7 @@ const NewsletterModal = lazyPanel(
 
 /** The modal's code comes when somebody asks for it. */
 export function NewsletterOpener() {
-  const isOpen = useWatched(isNewsletterOpen)
+  const isOpen = useObservable(isNewsletterOpen)
   return (
     <NewsletterModal
       isOpen={isOpen}
@@ -37,8 +37,8 @@ const WishlistPanel = lazyPanel(
 
 /** It must also open after the line is gone. */
 export function WishlistOpener() {
-  usePrefetchAtRest(WishlistPanel)
-  const isOpen = useWatched(isWishlistOpen)
+  usePrefetchWhenIdle(WishlistPanel)
+  const isOpen = useObservable(isWishlistOpen)
   return (
     <WishlistPanel
       isOpen={isOpen}

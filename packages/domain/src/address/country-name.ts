@@ -1,10 +1,10 @@
-import { remembered } from '../remembered.ts'
+import { memoize } from '../memoize.ts'
 
 /** Their long names begin with what they are of: nobody looks for Hong Kong under S or C. */
 const SHORT = ['HK', 'MO']
 
 /** Making one takes longer than reading a hundred names of it. */
-const namesIn = remembered((locale) => {
+const namesIn = memoize((locale) => {
   const names = (style: 'short' | 'long') => new Intl.DisplayNames([locale], { type: 'region', style })
   return { short: names('short'), long: names('long') }
 }, 20)

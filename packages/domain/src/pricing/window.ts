@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts'
+import { memoize } from '../memoize.ts'
 
 /** When a promotion holds. ISO 8601 with any offset; without one it is UTC, and a bare date is a whole day. */
 export type PriceWindow = { from?: string | null; to?: string | null }
@@ -20,7 +20,7 @@ const MOST_MOMENTS = 1_000
  * Seconds since 1970; NaN for what is no moment. Remembered: the prices of a page are all asked for the same moment, and
  * those of a shop begin and end at few.
  */
-export const toEpochSeconds = remembered(readMoment, MOST_MOMENTS)
+export const toEpochSeconds = memoize(readMoment, MOST_MOMENTS)
 
 /** By arithmetic: the rules of a shop know no clock. */
 function readMoment(text: string): number {

@@ -1,5 +1,5 @@
-import { withoutUnseen } from '../contact/without-unseen.ts'
+import { stripInvisible } from '../contact/strip-invisible.ts'
 
 /** As a code is kept: pasted, or typed in wide letters or in parts, it is the same one. */
 export const couponCode = (typed: string): string =>
-  withoutUnseen(typed).toUpperCase().normalize('NFKC').trim()
+  stripInvisible(typed).toUpperCase().normalize('NFKC').trim()

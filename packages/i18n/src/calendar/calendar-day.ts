@@ -1,10 +1,10 @@
 import { DAY_MS } from '@vitrine/domain/duration'
-import { remembered } from '@vitrine/domain/remembered'
+import { memoize } from '@vitrine/domain/memoize'
 
 // Days as whole numbers since 1 January 1970, as rules of the domain count them.
 
 /** Making one takes longer than using it a hundred times. */
-const formatIn = remembered((timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone }), 100)
+const formatIn = memoize((timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone }), 100)
 
 /** As the calendar on the wall of that place counts them. */
 export function dayNumber(at: Date, timeZone: string): number {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { withoutUnseen } from '@vitrine/domain/contact/without-unseen'
+import { stripInvisible } from '@vitrine/domain/contact/strip-invisible'
 
 const require = createRequire(import.meta.url)
 const SMALL = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'] as const
@@ -16,7 +16,7 @@ let ranges: readonly (readonly [FontName, Range[]])[] | undefined
 /** As it is cut up, a word of one language is one run. What nobody sees no font has: it would be drawn as a box. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = []
-  for (const letter of withoutUnseen(text)) {
+  for (const letter of stripInvisible(text)) {
     const font = fontOf(letter.codePointAt(0) ?? 0)
     const last = runs.at(-1)
     if (last?.font === font) last.text += letter

@@ -1,6 +1,6 @@
 // All a partner may send, through every call that writes: kept as the text it is, or refused by the name of its field with
 // nothing changed. And nobody else ever reads it.
-import { withoutUnseen } from '@vitrine/domain/contact/without-unseen'
+import { stripInvisible } from '@vitrine/domain/contact/strip-invisible'
 import { sql } from 'kysely'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -150,7 +150,7 @@ const bodyOf = (id: string) => WRITES[id]?.() ?? {}
 async function isKept({ id, field, said }: Record<'id' | 'field' | 'said', string>, result: Told) {
   const told = (id === 'partner.apply' ? await application() : result)[TOLD[field] ?? field]
   const kept = said.trim().toWellFormed()
-  return typeof told !== 'string' || [kept, withoutUnseen(kept)].includes(told.toWellFormed())
+  return typeof told !== 'string' || [kept, stripInvisible(kept)].includes(told.toWellFormed())
 }
 
 describe('pictures', () => {

@@ -1,4 +1,4 @@
-import { isPartner } from '#web/lib/account/doors.ts'
+import { isPartner } from '#web/lib/account/user-rights.ts'
 import { useMay } from '../use-may.ts'
 
 /** Whether who is in is a partner; undefined until that is known, and where nobody wants to know. */

@@ -1,10 +1,10 @@
 import type { ShopClient } from '@vitrine/contract/client'
 import { promoShop } from '#web/lib/promo/promo-shop.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useObservable } from '#web/lib/use-observable.ts'
 import { useClient } from '../use-client.ts'
 
 /** Whom to ask for lists and menus once the page stands: in promo mode they hold what may be promoted. */
 export function useListClient(): ShopClient {
   const client = useClient()
-  return useWatched(promoShop)?.client ?? client
+  return useObservable(promoShop)?.client ?? client
 }

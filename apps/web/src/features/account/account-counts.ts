@@ -1,7 +1,7 @@
 import { createStore } from '@vitrine/sync/store/observable'
 import { useEffect } from 'react'
 import { useSession } from '#web/engine/use-session.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useObservable } from '#web/lib/use-observable.ts'
 
 type Counts = { orders?: number; bonuses?: number }
 
@@ -22,6 +22,6 @@ export function useLearnt(what: keyof Counts, value: number | undefined): void {
 /** Of who is in, and nobody before. */
 export function useAccountCounts(): Counts {
   const { customer } = useSession()
-  const { counts, customer: whose } = useWatched(learnt)
+  const { counts, customer: whose } = useObservable(learnt)
   return whose === customer ? counts : {}
 }

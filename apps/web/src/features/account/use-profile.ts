@@ -5,7 +5,7 @@ import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
 import { profileChanges } from '#web/lib/account/profile-changes.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useObservable } from '#web/lib/use-observable.ts'
 import { useStore } from '#web/ui/shop-context.tsx'
 import { useLearnt } from './account-counts.ts'
 
@@ -14,7 +14,7 @@ export function useProfile() {
   const client = useClient()
   const { customer, status } = useSession()
   const { code } = useStore()
-  const changes = useWatched(profileChanges)
+  const changes = useObservable(profileChanges)
   const isIn = status === 'signed-in'
   const key = isIn ? `profile ${customer} ${changes}` : null
   const { answer, latest, error, retry } = useAnswer(key, () => client.call(getProfile))

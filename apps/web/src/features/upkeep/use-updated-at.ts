@@ -2,7 +2,7 @@ import { getCmsBlock } from '@vitrine/contract/content'
 import { useEffect, useState } from 'react'
 import { whenOfUse } from '#web/engine/opening/when-of-use.ts'
 import { useClient } from '#web/engine/use-client.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useObservable } from '#web/lib/use-observable.ts'
 import { upkeep } from './upkeep-state.ts'
 
 // Spec §4: asked every minute, counted every second.
@@ -12,7 +12,7 @@ const CLOCK_MS = 1_000
 /** When goods and prices last changed. Kept pages cannot know it, so it is asked for in the browser. */
 export function useUpdatedAt(): number | undefined {
   const client = useClient()
-  const { ends } = useWatched(upkeep)
+  const { ends } = useObservable(upkeep)
   const [updatedAt, setUpdatedAt] = useState<number>()
   useEffect(() => {
     const ask = () => {

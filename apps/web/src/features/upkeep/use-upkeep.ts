@@ -5,7 +5,7 @@ import type { MessageKey } from '@vitrine/i18n/message-key'
 import type { Engine } from '#web/engine/create-engine.ts'
 import { useClient } from '#web/engine/use-client.ts'
 import { notify } from '#web/lib/notify.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useObservable } from '#web/lib/use-observable.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { type Upkeep, upkeep } from './upkeep-state.ts'
 
@@ -18,7 +18,7 @@ type Step = (client: Client) => Promise<Outcome>
 export function useUpkeep(may: User['may']) {
   const t = useT()
   const client = useClient()
-  const state = useWatched(upkeep)
+  const state = useObservable(upkeep)
   const tell = ({ text, isDone }: Outcome) => notify({ text: t(text), tone: isDone ? 'success' : 'error' })
   async function start(what: Upkeep) {
     if (upkeep.get().running) return

@@ -1,10 +1,10 @@
-import { remembered } from '@vitrine/domain/remembered'
+import { memoize } from '@vitrine/domain/memoize'
 import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 
 const ZONES: Readonly<Record<string, string | undefined>> = TIME_ZONES
 
 /** Swedish days are written year first, the hour of midnight as 00. */
-const formatIn = remembered(
+const formatIn = memoize(
   (timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
   20,
 )

@@ -5,8 +5,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { notices } from '#web/lib/notify.ts'
 import { ShopProvider } from '#web/ui/shop-context.tsx'
-import { comingPanels } from './coming-panels.ts'
 import { lazyPanel } from './lazy-panel.tsx'
+import { loadingPanels } from './loading-panels.ts'
 
 const t: Translate = (key) => key
 let root: Root
@@ -120,12 +120,12 @@ it('is counted as coming from the press until it is there, or called off', async
   const code = Promise.withResolvers<typeof Guide>()
   draw(() => code.promise)
   await press()
-  expect(comingPanels.get()).toBe(1)
+  expect(loadingPanels.get()).toBe(1)
   pressEscape()
-  expect(comingPanels.get()).toBe(0)
+  expect(loadingPanels.get()).toBe(0)
   await press()
   await act(async () => code.resolve(Guide))
-  expect(comingPanels.get()).toBe(0)
+  expect(loadingPanels.get()).toBe(0)
 })
 
 it.each([

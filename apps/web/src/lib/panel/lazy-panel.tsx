@@ -5,8 +5,8 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useT } from '#web/ui/shop-context.tsx'
 import { notify } from '../notify.ts'
 import { whole } from '../store/late-texts.ts'
-import { useWatched } from '../use-watched.ts'
-import { countComing } from './coming-panels.ts'
+import { useObservable } from '../use-observable.ts'
+import { countLoading } from './loading-panels.ts'
 
 /** Spec accounts §9: whose code is longer on its way has failed. */
 const LOAD_MS = 3_000
@@ -37,7 +37,7 @@ export function lazyPanel<Props extends object>(
   const fetch = openOnce(async () => code.set(await whole(load)))
   // biome-ignore lint/correctness/noComponentHookFactories: each panel is made once, where its module is read
   function Lazy({ onMissing, onOpen, ...props }: Props & PanelProps & Extra) {
-    const Panel = useWatched(code)
+    const Panel = useObservable(code)
     const isOpen = useFirstOpening(props.isOpen)
     useMissingCode(props.isOpen && !Panel, { fetch, onMissing, onOpen, onClose: props.onClose })
     return Panel && isOpen ? <Panel {...(props as unknown as Props & PanelProps)} /> : null
@@ -68,7 +68,7 @@ function useMissingCode(isMissing: boolean, { fetch, onMissing, onOpen, onClose 
     let isWanted = true
     const hear = ({ key }: KeyboardEvent) => key === 'Escape' && close()
     document.addEventListener('keydown', hear)
-    const arrived = countComing()
+    const arrived = countLoading()
     const late = setTimeout(() => giveUp({ isLate: true }), LOAD_MS)
     fetch().catch(() => isWanted && giveUp())
     return () => {

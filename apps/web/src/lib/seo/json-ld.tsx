@@ -1,5 +1,5 @@
 // What search engines read beside the page, as schema.org data.
-import { withoutUnseen } from '@vitrine/domain/contact/without-unseen'
+import { stripInvisible } from '@vitrine/domain/contact/strip-invisible'
 
 /** A data block, never run: the content policy does not ask for its hash. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
@@ -28,6 +28,6 @@ const UNSAFE = /[<>&\u2028\u2029]/g
 
 /** JSON that may stand inside a script element whatever the texts in it say; what binds their words on a page is left out. */
 export function writeSafely(data: Record<string, unknown>): string {
-  const json = withoutUnseen(JSON.stringify({ '@context': 'https://schema.org', ...data }))
+  const json = stripInvisible(JSON.stringify({ '@context': 'https://schema.org', ...data }))
   return json.replace(UNSAFE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

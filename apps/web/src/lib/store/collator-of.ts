@@ -1,4 +1,4 @@
-import { remembered } from '@vitrine/domain/remembered'
+import { memoize } from '@vitrine/domain/memoize'
 
 /** Words with numbers as a reader of this locale orders them. Making one takes longer than ordering a list by it. */
-export const collatorOf = remembered((locale) => new Intl.Collator(locale, { numeric: true }), 20)
+export const collatorOf = memoize((locale) => new Intl.Collator(locale, { numeric: true }), 20)

@@ -6,7 +6,7 @@ import { bufferPresses } from '#web/ui/lazy/buffer-presses.ts'
 import { carryOver, twinOf } from '#web/ui/lazy/carry-over.ts'
 import styles from '#web/ui/lazy/lazy-part.module.css'
 import { whole } from '../store/late-texts.ts'
-import { useWatched } from '../use-watched.ts'
+import { useObservable } from '../use-observable.ts'
 import { fetchAhead } from './when-arrived.ts'
 
 /**
@@ -24,7 +24,7 @@ export function staticPart<Props extends object>(load: () => Promise<ComponentTy
   const Rendered = import.meta.env.SSR ? lazy(async () => ({ default: await load() })) : undefined
   // biome-ignore lint/correctness/noComponentHookFactories: each part is made once, where its module is read
   return memo(function StaticPart(props: Props) {
-    const Part = useWatched(code) ?? Rendered
+    const Part = useObservable(code) ?? Rendered
     const box = useRef<HTMLDivElement>(null)
     useEffect(() => {
       if (box.current && !code.get()) return comeAlive(box.current, () => box.current, fetchToDraw)

@@ -28,7 +28,7 @@ function untilArrived(): Promise<void> {
     const look = () => {
       if (isNavigating.get()) return
       stop()
-      atRest(done, LONGEST_MS)
+      whenIdle(done, LONGEST_MS)
     }
     const stop = isNavigating.subscribe(look)
     look()
@@ -36,7 +36,7 @@ function untilArrived(): Promise<void> {
 }
 
 /** Acts once the browser has nothing to do, but no later than after `longestMs`; soon where it does not tell. */
-function atRest(act: () => void, longestMs?: number): void {
+function whenIdle(act: () => void, longestMs?: number): void {
   if (!('requestIdleCallback' in globalThis)) setTimeout(act)
   else requestIdleCallback(act, longestMs === undefined ? undefined : { timeout: longestMs })
 }

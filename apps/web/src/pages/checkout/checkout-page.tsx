@@ -14,7 +14,7 @@ import { UnansweredOrder, useUnansweredOrder } from '#web/features/checkout/offl
 import { Head } from '#web/lib/head.tsx'
 import { pack, unpack } from '#web/lib/loaded/packed.ts'
 import { shopOf } from '#web/lib/request-context.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useObservable } from '#web/lib/use-observable.ts'
 import styles from '#web/ui/quiet-page.module.css'
 import { useT } from '#web/ui/shop-context.tsx'
 
@@ -71,7 +71,7 @@ function WhatCanBeOrdered({ children }: { children: ReactNode }) {
 /** The number of the order placed on this page; its goods have left the bag, and the page of thanks is on its way. */
 function useOrderTaken(): string | undefined {
   const { settled } = useOrders().orders
-  const outcome = useWatched(settled)
+  const outcome = useObservable(settled)
   const [before] = useState(outcome)
   return outcome !== before && outcome?.outcome === 'confirmed' ? outcome.order.orderNumber : undefined
 }

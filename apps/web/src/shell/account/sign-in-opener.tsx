@@ -1,6 +1,6 @@
 import { closeSignIn, openSignIn, signInModal } from '#web/lib/account/sign-in-modal.ts'
 import { lazyPanel } from '#web/lib/panel/lazy-panel.tsx'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useObservable } from '#web/lib/use-observable.ts'
 import { useAutomaticDisplay } from './use-automatic-display.ts'
 import { useQuickLogin } from './use-quick-login.ts'
 
@@ -10,7 +10,7 @@ const SignInModal = lazyPanel<{ contact: string }>(
 
 /** The modal's code comes when somebody asks for it, or when it shows itself. */
 export function SignInOpener() {
-  const { isOpen, contact } = useWatched(signInModal)
+  const { isOpen, contact } = useObservable(signInModal)
   useQuickLogin()
   useAutomaticDisplay()
   const open = () => openSignIn(contact)

@@ -8,7 +8,7 @@ import { find, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { english, openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
-import { countComing } from '#web/lib/panel/coming-panels.ts'
+import { countLoading } from '#web/lib/panel/loading-panels.ts'
 import { ShopLink } from '#web/ui/link/shop-link.tsx'
 import { ShopProvider } from '#web/ui/shop-context.tsx'
 import { Header } from './header.tsx'
@@ -184,7 +184,7 @@ describe('while what was pressed is on its way', () => {
 
   it('the button of a panel said nothing for as long as its code took', async () => {
     await open()
-    const arrived = countComing()
+    const arrived = countLoading()
     await passes(SLOW_MS)
     expect(bar()?.hasAttribute('data-slow')).toBe(true)
     await act(async () => arrived())

@@ -3,11 +3,11 @@ import { useNavigation } from 'react-router'
 import { useCartCount, useDrawer } from '#web/engine/use-cart.ts'
 import { useWishlist } from '#web/engine/wishes/use-wishlist.ts'
 import type { MenuNode } from '#web/lib/loaded/root-data.ts'
-import { comingPanels } from '#web/lib/panel/coming-panels.ts'
 import { liftOverPanel } from '#web/lib/panel/lift-over-panel.ts'
+import { loadingPanels } from '#web/lib/panel/loading-panels.ts'
 import { isWishlistOpen } from '#web/lib/panel/page-panel.ts'
 import { useSlowMark } from '#web/lib/render/use-slow-mark.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useObservable } from '#web/lib/use-observable.ts'
 import button from '#web/ui/button.module.css'
 import { IconButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -48,7 +48,7 @@ export const Header = memo(function Header({ menu, onMenu }: HeaderProps) {
 
 /** All of the header that hears of each step of a way: a page or a panel was asked for, and is not there yet. */
 function Leaving() {
-  const isComing = useWatched(comingPanels) > 0
+  const isComing = useObservable(loadingPanels) > 0
   const bar = useSlowMark<HTMLSpanElement>(useNavigation().state === 'loading' || isComing, liftOverPanel)
   return <span className={styles.leaving} aria-hidden="true" ref={bar} />
 }

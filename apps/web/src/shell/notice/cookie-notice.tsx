@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { answerNotice, isNoticeOpen, lookAtNotice } from '#web/lib/pixel/consent.ts'
 import { useIsAlive } from '#web/lib/render/use-is-alive.ts'
+import { useObservable } from '#web/lib/use-observable.ts'
 import { useShopInfo } from '#web/lib/use-shop-info.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './cookie-notice.module.css'
@@ -18,7 +18,7 @@ export function CookieNotice() {
   const t = useT()
   const { showsCookies, pixelUrl, pages } = useShopInfo()
   const isWanted = showsCookies || pixelUrl !== ''
-  const isOpen = useWatched(isNoticeOpen)
+  const isOpen = useObservable(isNoticeOpen)
   const isAlive = useIsAlive()
   useEffect(() => {
     if (isWanted) lookAtNotice()

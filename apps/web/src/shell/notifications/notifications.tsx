@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { dismiss, LIFETIME_MS, notices, type ShownNotice } from '#web/lib/notify.ts'
 import { isOutOfSight } from '#web/lib/returning/when-left.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useObservable } from '#web/lib/use-observable.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './notifications.module.css'
@@ -9,7 +9,7 @@ import styles from './notifications.module.css'
 /** At the top of a phone where acts are pressed at its foot: the way back of one must not lie on the next. */
 export function Notifications({ isAtTop }: { isAtTop?: boolean }) {
   const t = useT()
-  const shown = useWatched(notices)
+  const shown = useObservable(notices)
   return (
     <section className={styles.region} data-top={isAtTop || undefined} aria-label={t('shell.messages')}>
       <div role="status">

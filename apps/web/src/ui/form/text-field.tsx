@@ -1,4 +1,4 @@
-import { withoutUnseen } from '@vitrine/domain/contact/without-unseen'
+import { stripInvisible } from '@vitrine/domain/contact/strip-invisible'
 import type { FocusEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, KeyboardEvent } from 'react'
 import { FieldFrame } from './field-frame.tsx'
 
@@ -34,7 +34,7 @@ export function TextField({ label, onChange, hint, error, isRequired, className,
           {...rest}
           {...control}
           required={isRequired}
-          onChange={(event) => onChange(withoutUnseen(event.target.value))}
+          onChange={(event) => onChange(stripInvisible(event.target.value))}
         />
       )}
     </FieldFrame>

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { persist } from './persist.ts'
+import { retryOnline } from './retry-online.ts'
 
 /** Of what no server writes: nothing is drawn until `due` has passed and the code has come. */
 export function lateComponent(
@@ -12,7 +12,7 @@ export function lateComponent(
     useEffect(() => {
       let isWanted = true
       void due()
-        .then(() => persist(load))
+        .then(() => retryOnline(load))
         .then((part) => isWanted && setPart(() => part))
       return () => {
         isWanted = false

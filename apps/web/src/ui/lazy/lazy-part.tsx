@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { bufferPresses } from './buffer-presses.ts'
 import styles from './lazy-part.module.css'
-import { persist } from './persist.ts'
 import { replayTyped } from './replay-typed.ts'
+import { retryOnline } from './retry-online.ts'
 
 /**
  * A part that stands in the server's HTML and comes alive once its code is there, after what matters more. Its styles
@@ -10,7 +10,7 @@ import { replayTyped } from './replay-typed.ts'
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   // Without a line the HTML is left as it is.
-  const Part = lazy(async () => ({ default: await persist(load) }))
+  const Part = lazy(async () => ({ default: await retryOnline(load) }))
   // biome-ignore lint/correctness/noComponentHookFactories: each part is made once, where its module is read
   return memo(function LazyPart(props: Props) {
     const { box, comeAlive } = useBufferedPresses()

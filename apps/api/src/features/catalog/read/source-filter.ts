@@ -1,7 +1,7 @@
 // `_sourceInclude` and `_sourceExclude`: comma lists of field names, `*` standing for anything, dots going deeper.
 // What is excluded wins.
 import { cardFields } from '@vitrine/contract/catalog/replies/product-card'
-import { remembered } from '@vitrine/domain/remembered'
+import { memoize } from '@vitrine/domain/memoize'
 import { LRUCache } from 'lru-cache'
 import { ShopError } from '#api/errors.ts'
 
@@ -50,7 +50,7 @@ function readKeeper({ include, exclude }: SourceLists): Keeps | undefined {
   const unwanted = patternsOf('_sourceExclude', exclude)
   if (wanted.length === 0 && unwanted.length === 0) return undefined
   // Documents have the same fields, and so have the members of one.
-  return remembered(
+  return memoize(
     (path) =>
       !unwanted.some((one) => one.covers(path)) &&
       (wanted.length === 0 || wanted.some((one) => one.covers(path) || one.leadsTo(path))),

@@ -1,5 +1,5 @@
 // The assortment of a store as shopping search engines and social networks take it in: RSS with Google's fields.
-import { withoutUnseen } from '@vitrine/domain/contact/without-unseen'
+import { stripInvisible } from '@vitrine/domain/contact/strip-invisible'
 import { assortment, type ReadContext } from '#api/features/catalog/index.ts'
 import { escapeXml, XML_HEAD } from '#api/features/seo/files/xml.ts'
 import type { Site } from '#api/features/seo/site.ts'
@@ -19,6 +19,6 @@ export async function* productFeed(ctx: ReadContext, site: Site): AsyncGenerator
 
 /** What binds words on a page is no part of them: who searches for a V-neck finds none with a sign inside. */
 function writeItem(fields: [name: string, value: string][]): string {
-  const written = fields.map(([name, value]) => `<g:${name}>${escapeXml(withoutUnseen(value))}</g:${name}>`)
+  const written = fields.map(([name, value]) => `<g:${name}>${escapeXml(stripInvisible(value))}</g:${name}>`)
   return `<item>${written.join('')}</item>\n`
 }

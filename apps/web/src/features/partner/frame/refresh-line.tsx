@@ -3,7 +3,7 @@ import { formatAge } from '@vitrine/i18n/format-age'
 import { useEffect, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { notify } from '#web/lib/notify.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useObservable } from '#web/lib/use-observable.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { cabinetAnsweredAt, noteAnswer } from '../answered-round.ts'
@@ -48,7 +48,7 @@ export function RefreshLine() {
 
 /** Since the last round that was answered, in ms. */
 function useAge(): number {
-  const answeredAt = useWatched(cabinetAnsweredAt)
+  const answeredAt = useObservable(cabinetAnsweredAt)
   const [ageMs, setAge] = useState(0)
   useEffect(() => {
     const at = answeredAt ?? performance.now()

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useObservable } from '#web/lib/use-observable.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
@@ -22,7 +22,7 @@ export function GuideView({ slug }: { slug: string | undefined }) {
   const t = useT()
   const client = useClient()
   const { code } = useStore()
-  const rounds = useWatched(cabinetRounds)
+  const rounds = useObservable(cabinetRounds)
   const { latest: wiki, error, retry } = useAnswer(`wiki ${code} ${rounds}`, () => client.call(getWiki))
   if (!wiki)
     return (

@@ -3,7 +3,7 @@ import { MOST_PHOTOS } from '@vitrine/domain/partner/products/promotion'
 import type { PhotoOutbox, WaitingPhoto } from '@vitrine/sync/partner/photo-outbox'
 import { useState } from 'react'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useObservable } from '#web/lib/use-observable.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -19,8 +19,8 @@ type PhotosPanelProps = { piece: PromoProduct; outbox: PhotoOutbox; isOpen: bool
 export function PhotosPanel({ piece, outbox, isOpen, onClose }: PhotosPanelProps) {
   const t = useT()
   const [problems, setProblems] = useState<readonly PhotoProblem[]>([])
-  const waiting = useWatched(outbox.photos).filter(({ itemId }) => itemId === piece.id)
-  const sent = useWatched(outbox.sent).get(piece.id) ?? 0
+  const waiting = useObservable(outbox.photos).filter(({ itemId }) => itemId === piece.id)
+  const sent = useObservable(outbox.sent).get(piece.id) ?? 0
   const room = Math.max(0, MOST_PHOTOS.piece - piece.blogger_images.length - waiting.length)
   return (
     <Panel

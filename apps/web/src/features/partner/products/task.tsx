@@ -4,7 +4,7 @@ import type { PhotoOutbox } from '@vitrine/sync/partner/photo-outbox'
 import { createStore } from '@vitrine/sync/store/observable'
 import { Link } from 'react-router'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useObservable } from '#web/lib/use-observable.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { useDay } from '../goods/use-day.ts'
@@ -70,7 +70,7 @@ const NONE = createStore([])
 function PhotosOnTheWay({ piece, outbox }: Pick<TaskProps, 'piece' | 'outbox'>) {
   const t = useT()
   const isOnline = useIsOnline()
-  const waiting = useWatched(outbox?.photos ?? NONE).filter(({ itemId }) => itemId === piece.id)
+  const waiting = useObservable(outbox?.photos ?? NONE).filter(({ itemId }) => itemId === piece.id)
   if (waiting.length === 0) return null
   const key = isOnline ? 'partner.goods.sending' : 'partner.goods.waitForLine'
   return (

@@ -1,11 +1,11 @@
 import type { Translate } from '@vitrine/i18n/create-translate'
 import { promoMode } from '#web/lib/promo/promo-mode.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useObservable } from '#web/lib/use-observable.ts'
 import styles from './promo-switch.module.css'
 
 /** Whether the shop shows only what there is to promote, until it is switched off or its partner leaves. */
 export function PromoSwitch({ t }: { t: Translate }) {
-  const isOn = useWatched(promoMode)
+  const isOn = useObservable(promoMode)
   return (
     <label className={styles.switch}>
       <span>

@@ -1,5 +1,5 @@
 // The address is the only place where the choices of a list are kept.
-import { withoutUnseen } from '@vitrine/domain/contact/without-unseen'
+import { stripInvisible } from '@vitrine/domain/contact/strip-invisible'
 import { CHOICE } from './known-choices.ts'
 import { facetOf, NAMED_FACETS, paramOf } from './list-params.ts'
 import { defaultSort, type ListState, type PriceChoice, SORTS, type Sort } from './list-state.ts'
@@ -10,7 +10,7 @@ const MAX_VALUES = 50
 const MAX_FACETS = 30
 
 export function readListState(query: URLSearchParams): ListState {
-  const text = withoutUnseen(query.get('q') ?? '')
+  const text = stripInvisible(query.get('q') ?? '')
     .trim()
     .slice(0, 200)
   const chosen: Record<string, readonly string[]> = {}

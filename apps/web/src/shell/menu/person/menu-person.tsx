@@ -1,5 +1,5 @@
 import { useSession } from '#web/engine/use-session.ts'
-import { hasCabinet, isPartner, mayActForOthers } from '#web/lib/account/doors.ts'
+import { hasCabinet, isPartner, mayActForOthers } from '#web/lib/account/user-rights.ts'
 import button from '#web/ui/button.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy/lazy-part.tsx'

@@ -4,7 +4,7 @@ import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
 import { profileChanges } from '#web/lib/account/profile-changes.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useObservable } from '#web/lib/use-observable.ts'
 
 /** Spec accounts §9. */
 const ORDERS = 3
@@ -13,7 +13,7 @@ const ORDERS = 3
 export function usePerson(isOpen: boolean) {
   const client = useClient()
   const { status, customer } = useSession()
-  const changes = useWatched(profileChanges)
+  const changes = useObservable(profileChanges)
   const key = status === 'signed-in' && isOpen ? `menu of ${customer} ${changes}` : null
   const { latest, error, retry } = useAnswer(key, async () => {
     const [user, orders] = await Promise.all([

@@ -2,7 +2,7 @@ import type { CallReply } from '@vitrine/contract/call'
 import { getPartnerBalance } from '@vitrine/contract/partner/money'
 import { useClient } from '#web/engine/use-client.ts'
 import { type Question, useAnswer } from '#web/lib/answer/use-answer.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useObservable } from '#web/lib/use-observable.ts'
 import { useStore } from '#web/ui/shop-context.tsx'
 import { cabinetRounds } from '../../refresh.ts'
 
@@ -12,7 +12,7 @@ export type Balance = CallReply<typeof getPartnerBalance>
 export function useBalance(currency: string | undefined): Question<Balance> {
   const client = useClient()
   const { code } = useStore()
-  const rounds = useWatched(cabinetRounds)
+  const rounds = useObservable(cabinetRounds)
   return useAnswer(`balance ${code} ${currency} ${rounds}`, () =>
     client.call(getPartnerBalance, { query: { currency } }),
   )

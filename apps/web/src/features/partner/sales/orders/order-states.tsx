@@ -2,7 +2,7 @@ import { listPartnerOrders, ORDER_MONEY } from '@vitrine/contract/partner/money'
 import { useSearchParams } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useObservable } from '#web/lib/use-observable.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import goods from '../../goods/goods.module.css'
 import { cabinetRounds } from '../../refresh.ts'
@@ -13,7 +13,7 @@ import type { ordersAsked } from './orders-asked.ts'
 export function OrderStates({ asked: { money, ...rest } }: { asked: ReturnType<typeof ordersAsked> }) {
   const t = useT()
   const client = useClient()
-  const rounds = useWatched(cabinetRounds)
+  const rounds = useObservable(cabinetRounds)
   const [query, setQuery] = useSearchParams()
   // Asked for by itself: which of them is pressed changes none.
   const { latest } = useAnswer(`order states ${JSON.stringify(rest)} ${rounds}`, () =>

@@ -4,7 +4,7 @@ import { useClient } from '#web/engine/use-client.ts'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { partName } from '#web/lib/chart/part-name.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useObservable } from '#web/lib/use-observable.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { failureText } from '../../failure-text.ts'
@@ -79,7 +79,7 @@ function AskedWords({ asked: { money, payout, currency, period, at } }: OrdersPr
 function Orders({ asked }: OrdersProps) {
   const t = useT()
   const client = useClient()
-  const rounds = useWatched(cabinetRounds)
+  const rounds = useObservable(cabinetRounds)
   const [size, setSize] = useState(PAGE)
   const { latest, answer, error, retry } = useAnswer(
     `orders ${JSON.stringify(asked)} ${size} ${rounds}`,

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useObservable } from '#web/lib/use-observable.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { failureText } from '../../failure-text.ts'
 import { HeadRow } from '../../goods/head-row.tsx'
@@ -25,7 +25,7 @@ export function PayoutsView() {
   const t = useT()
   const { currencyCode: store } = useStore()
   const client = useClient()
-  const rounds = useWatched(cabinetRounds)
+  const rounds = useObservable(cabinetRounds)
   const [query] = useSearchParams()
   const currency = currencyIn(query)
   const { latest, error, retry } = useAnswer(`payouts ${currency} ${rounds}`, () =>

@@ -11,8 +11,8 @@ import { useRooms } from '../rooms/use-rooms.ts'
 import { useDesk } from '../use-desk.ts'
 import { useStaffScope } from '../use-staff-scope.ts'
 import type { Finding } from './finding.ts'
+import { useDebounced } from './use-debounced.ts'
 import { usePersonFindings } from './use-person-findings.ts'
-import { useRested } from './use-rested.ts'
 
 type Group = { title: MessageKey; findings: Finding[] }
 
@@ -62,7 +62,7 @@ function useActFindings(words: string): Finding[] {
 function useOrderFindings(words: string): Finding[] {
   const client = useClient()
   const { may } = useDesk()
-  const rested = useRested(words)
+  const rested = useDebounced(words)
   const key = rested !== '' && may('order:manage') ? `find orders ${rested}` : null
   const { latest } = useAnswer(key, () =>
     client.call(listStaffOrders, { query: { view: 'all', q: rested, size: MOST } }),
@@ -78,7 +78,7 @@ function useOrderFindings(words: string): Finding[] {
 function useFormerFindings(words: string): Finding[] {
   const client = useClient()
   const { may } = useDesk()
-  const rested = useRested(words)
+  const rested = useDebounced(words)
   const key = rested !== '' && may('order:manage') ? `find former orders ${rested}` : null
   const { latest } = useAnswer(key, () =>
     client.call(listStaffFormerOrders, { query: { q: rested, size: MOST } }),

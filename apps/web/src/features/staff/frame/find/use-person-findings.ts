@@ -3,7 +3,7 @@ import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useDesk } from '../use-desk.ts'
 import type { Finding } from './finding.ts'
-import { useRested } from './use-rested.ts'
+import { useDebounced } from './use-debounced.ts'
 
 const MOST = 5
 
@@ -11,7 +11,7 @@ const MOST = 5
 export function usePersonFindings(words: string): Finding[] {
   const client = useClient()
   const { may } = useDesk()
-  const rested = useRested(words)
+  const rested = useDebounced(words)
   const key = rested !== '' && may('customer:manage') ? `find people ${rested}` : null
   const { latest } = useAnswer(key, () => client.call(listCustomers, { query: { q: rested, size: MOST } }))
   if (key === null || words === '') return []

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Who types is not asked after each letter. */
 const REST_MS = 200
 
-export function useRested(text: string): string {
+export function useDebounced(text: string): string {
   const [rested, setRested] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), REST_MS)

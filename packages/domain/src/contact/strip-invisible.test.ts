@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutUnseen } from './without-unseen.ts'
+import { stripInvisible } from './strip-invisible.ts'
 
 test.each([
   ['anna@shopper.example\u200b', 'anna@shopper.example', 'a gap of no width behind an address'],
@@ -14,4 +14,4 @@ test.each([
   ],
   ['two\r\nlines\tapart', 'two\r\nlines\tapart', 'what parts lines'],
   ['مرحبا 王小明 Їжак', 'مرحبا 王小明 Їжак', 'letters of any script'],
-])('%j is seen as %j: %s', (text, seen) => expect(withoutUnseen(text)).toBe(seen))
+])('%j is seen as %j: %s', (text, seen) => expect(stripInvisible(text)).toBe(seen))

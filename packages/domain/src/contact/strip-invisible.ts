@@ -4,4 +4,4 @@
  */
 const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
-export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '')
+export const stripInvisible = (text: string): string => text.replace(UNSEEN, '')

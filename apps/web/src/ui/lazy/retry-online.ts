@@ -1,9 +1,9 @@
 /** Without a line the code is asked for again when the line is back. */
-export async function persist<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function retryOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()
   } catch {
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-    return persist(load)
+    return retryOnline(load)
   }
 }

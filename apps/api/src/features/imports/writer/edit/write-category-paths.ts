@@ -5,8 +5,6 @@ import { createTemporaryTables } from '../bulk/temporary-tables.ts'
 import { renewPlaces } from '../paths/renew-places.ts'
 import { writePaths } from '../paths/write-paths.ts'
 
-export { urlKeyOf } from '../url-key.ts'
-
 /** Once a transaction, after a key or a parent changed: the category's addresses and those below it, with their redirects. */
 export async function writeCategoryPaths(db: Database, categoryId: number): Promise<void> {
   await renewPlaces(db)

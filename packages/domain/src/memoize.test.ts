@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 
 test('what was found is not looked for again, also where it is nothing; beyond the limit it is', () => {
   const asked: string[] = []
@@ -7,7 +7,7 @@ test('what was found is not looked for again, also where it is nothing; beyond t
     asked.push(text)
     return text === 'b' ? undefined : text.toUpperCase()
   }
-  const found = remembered(find, 2)
+  const found = memoize(find, 2)
   expect(['a', 'b', 'a', 'b', 'c', 'a'].map(found)).toEqual(['A', undefined, 'A', undefined, 'C', 'A'])
   expect(asked).toEqual(['a', 'b', 'c', 'a'])
 })
