@@ -1,9 +1,9 @@
 import type { EditedProduct } from '@vitrine/contract/catalog/editing/edited-product'
 import type { ProductParts } from '@vitrine/contract/catalog/editing/product-parts'
-import { LANGUAGE_NAMES } from '@vitrine/domain/store/language-names'
-import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
+import type { Language } from '@vitrine/domain/store/store-view'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from '../parts/parts.module.css'
+import { TextTable } from '../parts/text-table.tsx'
 import type { ProductDraft } from './use-product-draft.ts'
 
 const FIELDS = [
@@ -27,39 +27,21 @@ export function TextsPart({ draft, product }: { draft: ProductDraft; product: Ed
   return (
     <section className={styles.part} aria-label={t('staff.catTexts')}>
       <h2>{t('staff.catTexts')}</h2>
-      <div className={styles.scroll}>
-        <table className={styles.texts}>
-          <thead>
-            <tr>
-              <th scope="col">{t('staff.catTexts')}</th>
-              {LANGUAGES.map((language) => (
-                <th key={language} scope="col" lang={language}>
-                  {LANGUAGE_NAMES[language]} <State state={product.text_states[language]} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {FIELDS.map(([field, words]) => (
-              <tr key={field}>
-                <th scope="row">{t(words)}</th>
-                {LANGUAGES.map((language) => (
-                  <td key={language}>
-                    <textarea
-                      lang={language}
-                      rows={field === 'description' ? 6 : 2}
-                      aria-label={`${t(words)}, ${LANGUAGE_NAMES[language]}`}
-                      data-lacks={(texts[language]?.[field] ?? '') === '' || undefined}
-                      value={texts[language]?.[field] ?? ''}
-                      onChange={({ target }) => change(language, field, lineOf(field, target.value))}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <TextTable
+        fields={FIELDS}
+        stateOf={(language) => (
+          <>
+            {' '}
+            <State state={product.text_states[language]} />
+          </>
+        )}
+        cellOf={(field, language) => ({
+          rows: field === 'description' ? 6 : 2,
+          isLacking: (texts[language]?.[field] ?? '') === '',
+          value: texts[language]?.[field] ?? '',
+        })}
+        onChange={(field, language, text) => change(language, field, lineOf(field, text))}
+      />
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import type { CategoryParts } from '@vitrine/contract/catalog/editing/categories'
 import { CATEGORY_TEXT_MOST } from '@vitrine/domain/catalog/editing/product-limits'
-import { LANGUAGE_NAMES } from '@vitrine/domain/store/language-names'
-import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
+import type { Language } from '@vitrine/domain/store/store-view'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from '../../parts/parts.module.css'
+import { TextTable } from '../../parts/text-table.tsx'
 import type { CategoryDraft } from './use-category-draft.ts'
 
 const FIELDS = [
@@ -26,41 +26,17 @@ export function CategoryTexts({ draft }: { draft: Pick<CategoryDraft, 'partOf' |
     <section className={styles.part} aria-label={t('staff.catTexts')}>
       <h2>{t('staff.catTexts')}</h2>
       <p>{t('staff.ctgTextsHint')}</p>
-      <div className={styles.scroll}>
-        <table className={styles.texts}>
-          <thead>
-            <tr>
-              <th scope="col">{t('staff.catTexts')}</th>
-              {LANGUAGES.map((language) => (
-                <th key={language} scope="col" lang={language}>
-                  {LANGUAGE_NAMES[language]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {FIELDS.map(([field, words]) => (
-              <tr key={field}>
-                <th scope="row">{t(words)}</th>
-                {LANGUAGES.map((language) => (
-                  <td key={language}>
-                    <textarea
-                      lang={language}
-                      rows={field === 'description' ? 4 : 2}
-                      maxLength={CATEGORY_TEXT_MOST[field]}
-                      aria-label={`${t(words)}, ${LANGUAGE_NAMES[language]}`}
-                      placeholder={texts.en?.[field]}
-                      data-lacks={(field === 'name' && !texts[language]?.name) || undefined}
-                      value={texts[language]?.[field] ?? ''}
-                      onChange={({ target }) => change(language, field, lineOf(field, target.value))}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <TextTable
+        fields={FIELDS}
+        cellOf={(field, language) => ({
+          rows: field === 'description' ? 4 : 2,
+          maxLength: CATEGORY_TEXT_MOST[field],
+          placeholder: texts.en?.[field],
+          isLacking: field === 'name' && !texts[language]?.name,
+          value: texts[language]?.[field] ?? '',
+        })}
+        onChange={(field, language, text) => change(language, field, lineOf(field, text))}
+      />
     </section>
   )
 }
