@@ -1,4 +1,6 @@
 import { isEnabled } from '@vitrine/domain/catalog/standing'
+import { dialectOf } from '@vitrine/domain/store/dialect'
+import type { StoreView } from '@vitrine/domain/store/store-view'
 import type { LinkKey } from '#api/access/link-key.ts'
 import { type Context, customerIdOf } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
@@ -6,8 +8,8 @@ import { invalidInput, ShopError } from '#api/errors.ts'
 import { assortment, type ReadContext } from '#api/features/catalog/index.ts'
 import { enqueue } from '#api/features/mail/index.ts'
 import { spendAllowance } from '#api/limits/spend-allowance.ts'
+import { wordsOf } from '#api/words.ts'
 import { putAlert } from './alert-queries.ts'
-import { pieceName } from './piece-name.ts'
 
 const BY_ONE_ADDRESS = { name: 'alert', times: 30, seconds: 3_600 }
 const TO_ONE_MAILBOX = { name: 'alert-mail', times: 5, seconds: 86_400 }
@@ -73,3 +75,7 @@ async function ownMailbox(ctx: Context): Promise<string | undefined> {
     .executeTakeFirst()
   return row?.email ?? undefined
 }
+
+/** As a letter names a variant: the product, and what was chosen of it. */
+export const pieceName = (parts: readonly string[], store: StoreView): string =>
+  parts.join(wordsOf(dialectOf(store))('shell.comma'))

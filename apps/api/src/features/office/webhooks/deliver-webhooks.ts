@@ -7,7 +7,7 @@ import type { JobContext } from '#api/jobs/job.ts'
 import { deliverRows } from '#api/outbox/deliver-rows.ts'
 import { numberEvents } from '../feed/number-events.ts'
 import { toChange } from '../order/to-office-order.ts'
-import { webhookSecret } from './webhook-secret.ts'
+import { webhookSecret } from './manage-webhooks.ts'
 
 export type WebhookDeps = {
   shopSecret: Buffer

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { findLivingKey } from '../keys/key-queries.ts'
-import { webhookSecret } from './webhook-secret.ts'
 
 type Wish = { name: string; url: string | null; shopSecret: Buffer }
 
@@ -32,4 +31,9 @@ export function setWebhook(ctx: Context, { name, url, shopSecret }: Wish): Promi
     await audit(ctx, { may: 'key:grant', entity: 'webhook', id: key.key_id, after: { url } })
     return url === null ? '' : webhookSecret(shopSecret, { salt })
   })
+}
+
+/** What its receiver checks signatures with: made of the shop's own secret, so that it lies in no database. */
+export function webhookSecret(shopSecret: Buffer, { salt }: { salt: Buffer }): string {
+  return `whsec_${createHmac('sha256', shopSecret).update('webhook').update(salt).digest('base64url')}`
 }

@@ -1,6 +1,23 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
-import { sendTogether } from './send-together.ts'
+
+/**
+ * Sends statements without waiting for the answer of each, so that the database goes from one to the next by itself.
+ * Answers their rows.
+ */
+async function sendTogether<Row>(db: Database, statements: readonly RawBuilder<Row>[]): Promise<Row[][]> {
+  const queries = statements.map((statement) => statement.compile(db))
+  const outcomes = await db
+    .getExecutor()
+    .provideConnection((connection) =>
+      Promise.allSettled(queries.map((query) => connection.executeQuery<Row>(query, {}))),
+    )
+  return outcomes.map((outcome) => {
+    // What follows a failure fails because of it; the first tells why.
+    if (outcome.status === 'rejected') throw outcome.reason
+    return outcome.value.rows
+  })
+}
 
 /**
  * Rows whose ids were read or given out in this very transaction: the database would look each of them up again,

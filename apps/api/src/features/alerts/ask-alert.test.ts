@@ -1,6 +1,6 @@
 import { aStoreView } from '@vitrine/domain/store/testing/store-views'
 import { expect, test } from 'vitest'
-import { pieceName } from './piece-name.ts'
+import { pieceName } from './ask-alert.ts'
 
 test.each([
   ['cn', '毛衣，石板灰，M'],
