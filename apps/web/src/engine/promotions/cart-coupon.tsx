@@ -1,6 +1,7 @@
+import type { Coupon } from '@vitrine/contract/cart/promotions'
+import type { Translate } from '@vitrine/i18n/create-translate'
 import { CouponField } from '#web/ui/bill/coupon-field.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
-import { couponNote } from './coupon-note.ts'
 import { useCoupon } from './use-coupon.ts'
 
 /** The coupon of the bag, in the bag and at the checkout alike. */
@@ -17,4 +18,23 @@ export function CartCoupon() {
       onRemove={() => void remove()}
     />
   )
+}
+
+type Outcome =
+  | { kind: 'refused'; message: string }
+  | { kind: 'failed' }
+  | { kind: 'idle'; coupon: Coupon }
+  | null
+
+/** Why a coupon takes nothing off, in a sentence; undefined when there is nothing to say. */
+function couponNote(
+  outcome: Outcome,
+  { t, price }: { t: Translate; price: (major: number) => string },
+): string | undefined {
+  if (outcome === null) return undefined
+  if (outcome.kind === 'failed') return t('cart.couponFailed')
+  if (outcome.kind === 'refused') return outcome.message
+  const { code, problem, minimum } = outcome.coupon
+  if (problem === 'COUPON_MINIMUM') return t('cart.couponMinimum', { code, price: price(minimum) })
+  return t('cart.couponNotForThese', { code })
 }
