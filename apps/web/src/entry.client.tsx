@@ -13,6 +13,7 @@ import { StoresProvider } from './lib/store/stores-context.tsx'
 import { leaveByDocument } from './shell/offline/leave-by-document.ts'
 import { firstPaint } from './shell/visit/first-paint.ts'
 import { ignoreAborted } from './shell/visit/ignore-aborted.ts'
+import { noteTyped, reloadIfReplaced } from './shell/visit/reload-if-replaced.ts'
 import { tellError } from './shell/visit/tell-error.ts'
 
 const stores = readStores(document.documentElement.dataset.stores ?? '')
@@ -41,16 +42,11 @@ function leaveByServer(event: MouseEvent): void {
     event.stopImmediatePropagation()
 }
 
-/** Files a deploy has taken away: the page of the new build has its own. A line that failed takes nothing away. */
-async function reloadIfReplaced(): Promise<void> {
-  const own = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-  if (own?.status === 404) location.reload()
-}
-
 addEventListener('click', leaveByDocument, { capture: true })
 addEventListener('unhandledrejection', ignoreAborted)
 addEventListener('unhandledrejection', ({ reason }) => tellError(reason))
 addEventListener('error', ({ error, message }) => tellError(error ?? message))
-addEventListener('vite:preloadError', () => void reloadIfReplaced())
+addEventListener('input', noteTyped, { capture: true })
+addEventListener('vite:preloadError', () => void reloadIfReplaced(import.meta.url))
 if (!findStoreOfPath(stores, location.pathname)) addEventListener('click', leaveByServer, { capture: true })
 void start()

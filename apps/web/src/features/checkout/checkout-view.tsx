@@ -58,7 +58,7 @@ export function CheckoutView({ countries, estimates }: CheckoutData) {
         </div>
       </details>
       <div className={styles.columns}>
-        <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+        <form className={styles.form} data-kept noValidate onSubmit={(event) => event.preventDefault()}>
           <h1 className="type-title" tabIndex={-1}>
             {t('checkout.title')}
           </h1>
