@@ -31,9 +31,9 @@ export function faultOf(name: keyof AddressFaults, country: string): Fault {
     case 'street':
       return { field: 'street', missing: 'checkout.wrongStreet', wrong: 'checkout.wrongStreet' }
     case 'city':
-      return { field: 'city', missing: 'checkout.wrongCity', wrong: 'checkout.wrongCity' }
+      return { field: 'city', missing: missingCity(country), wrong: missingCity(country) }
     case 'postcode':
-      return { field: 'postcode', missing: 'checkout.needPostcode', wrong: wrongPostcode(country) }
+      return { field: 'postcode', missing: 'checkout.needThis', wrong: wrongPostcode(country) }
     case 'region':
       return { field: 'region', missing: 'checkout.needRegion', wrong: 'checkout.needRegion' }
     case 'telephone':
@@ -42,6 +42,10 @@ export function faultOf(name: keyof AddressFaults, country: string): Fault {
       return { field: 'taxId', missing: 'checkout.wrongTaxId', wrong: 'checkout.wrongTaxId' }
   }
 }
+
+/** Where it is a district or a suburb, its label says so. */
+const missingCity = (country: string): MessageKey =>
+  addressFormOf(country).cityName === 'city' ? 'checkout.wrongCity' : 'checkout.needThis'
 
 function wrongPostcode(country: string): MessageKey {
   const { postcodeExample: example } = addressFormOf(country)

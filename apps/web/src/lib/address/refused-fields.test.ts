@@ -9,7 +9,7 @@ const refused = (details: unknown, country = 'DE', errorCode?: string) =>
 
 it.each([
   ['shippingAddress.city', 'REQUIRED', { city: 'checkout.wrongCity' }],
-  ['shippingAddress.postcode', 'REQUIRED', { postcode: 'checkout.needPostcode' }],
+  ['shippingAddress.postcode', 'REQUIRED', { postcode: 'checkout.needThis' }],
   ['shippingAddress.postcode', 'WRONG', { postcode: 'checkout.wrongPostcodeDigits' }],
   ['addressInformation.billingAddress.telephone', 'WRONG', { phone: 'checkout.wrongPhone' }],
   ['addressInformation.shippingAddress.vat_id', 'WRONG', { taxId: 'checkout.wrongTaxId' }],
@@ -19,6 +19,12 @@ it.each([
   ['shippingAddress.street.0', 'REQUIRED', { street: 'checkout.wrongStreet' }],
 ])('what the shop says of %s (%s) stands beside the field a shopper sees', (path, key, told) => {
   expect(refused([meant(path, key)])).toEqual(told)
+})
+
+it('a field called "District" in Hong Kong asked for a city: words name what the field is called', () => {
+  const missing = [meant('shippingAddress.city', 'REQUIRED')]
+  expect(refused(missing, 'HK')).toEqual({ city: 'checkout.needThis' })
+  expect(refused(missing, 'CN')).toEqual({ city: 'checkout.wrongCity' })
 })
 
 it('several are all told, each once', () => {
