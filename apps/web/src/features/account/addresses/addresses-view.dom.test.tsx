@@ -100,3 +100,9 @@ describe('the addresses of an account', () => {
     expect((find('field', 'City') as HTMLInputElement).value).toBe('Bonn')
   })
 })
+
+it('on a slow line the page stayed blank: it holds the room of what comes', async () => {
+  shop.client.script['user.addresses'] = () => new Promise(() => {})
+  await open()
+  expect(document.querySelectorAll('[aria-busy="true"] i')).toHaveLength(3)
+})

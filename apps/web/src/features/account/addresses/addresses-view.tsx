@@ -6,6 +6,7 @@ import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from '../account.module.css'
 import { AccountFrame } from '../account-frame.tsx'
+import { AccountBusy } from '../account-state.tsx'
 import { AddressForm } from './address-form.tsx'
 import { useAddresses } from './use-addresses.ts'
 
@@ -31,7 +32,7 @@ function Addresses({ countries }: Countries) {
         <Button onClick={book.retry}>{t('checkout.tryAgain')}</Button>
       </div>
     )
-  if (!addresses) return <div className={styles.part} aria-busy="true" />
+  if (!addresses) return <AccountBusy />
   const form = {
     countries,
     isBusy: book.isBusy,

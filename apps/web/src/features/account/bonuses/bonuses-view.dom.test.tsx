@@ -91,3 +91,9 @@ it('that do not come can be asked for again', async () => {
   await press('button', 'Try again')
   expect([has('alert'), rows().length]).toEqual([false, 3])
 })
+
+it('on a slow line the page stayed blank: it holds the room of what comes', async () => {
+  shop.client.script['user.bonuses'] = () => new Promise(() => {})
+  await open()
+  expect(document.querySelectorAll('[aria-busy="true"] i')).toHaveLength(3)
+})

@@ -8,7 +8,7 @@ import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Gap, useStore, useT } from '#web/ui/shop-context.tsx'
 import { AccountFrame } from '../account-frame.tsx'
-import { AccountFailed } from '../account-state.tsx'
+import { AccountBusy, AccountFailed } from '../account-state.tsx'
 import styles from './bonuses.module.css'
 import { BookingTable } from './booking-table.tsx'
 import { readBook } from './read-book.ts'
@@ -27,7 +27,7 @@ export function BonusesView() {
   return (
     <AccountFrame title={t('account.bonuses')}>
       {error !== undefined && <AccountFailed onRetry={retry} />}
-      {book === undefined && error === undefined && <div className={styles.busy} aria-busy="true" />}
+      {book === undefined && error === undefined && <AccountBusy />}
       {book && (
         <>
           <Balance book={book} />
