@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { IconButton } from './button.tsx'
+import { glide } from './motion/glide.ts'
 import styles from './rail.module.css'
 import { useT } from './shop-context.tsx'
 
@@ -22,7 +23,7 @@ export function Rail({ children, label }: { children: ReactNode; label: string }
   const isSeen = useIsSeen(rail, look)
   function move(direction: 1 | -1) {
     const element = rail.current
-    element?.scrollBy({ left: direction * element.clientWidth * STEP, behavior: 'smooth' })
+    element?.scrollBy({ left: direction * element.clientWidth * STEP, behavior: glide() })
   }
   return (
     <div className={styles.frame}>

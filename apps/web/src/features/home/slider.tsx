@@ -1,6 +1,7 @@
 // Slides lie side by side and snap; no slide moves by itself.
 import { useRef, useState } from 'react'
 import { ButtonLink, IconButton } from '#web/ui/button.tsx'
+import { glide } from '#web/ui/motion/glide.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import type { Slide } from './load/home-settings.ts'
@@ -17,7 +18,7 @@ export function Slider({ slides, fallbackLink }: SliderProps) {
   const count = slides.length
   function show(position: number) {
     const element = track.current
-    element?.scrollTo({ left: ((position + count) % count) * element.clientWidth, behavior: 'smooth' })
+    element?.scrollTo({ left: ((position + count) % count) * element.clientWidth, behavior: glide() })
   }
   const next = slides[(current + 1) % count]
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { IconButton } from '#web/ui/button.tsx'
+import { glide } from '#web/ui/motion/glide.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './late-parts.module.css'
 
@@ -14,8 +15,7 @@ export function BackToTop() {
   // At the end of a checkout it would lie upon the button that orders.
   if (!isFarDown || pathname === '/checkout') return null
   function rise() {
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+    scrollTo({ top: 0, behavior: glide() })
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return <IconButton icon="up" label={t('shell.backToTop')} className={styles.top} onClick={rise} />

@@ -17,13 +17,13 @@ const stills = (count: number) => Array.from({ length: count }, (_, at) => still
 
 const WIDTH = 400
 /** Where the strip of pictures, and that of small ones, was sent. */
-const sent: { list: Element; left: number | undefined }[] = []
+const sent: { list: Element; left: number | undefined; behavior: ScrollBehavior | undefined }[] = []
 
 beforeEach(() => {
   stubDialog()
   sent.length = 0
   HTMLElement.prototype.scrollTo = function (this: HTMLElement, to?: ScrollToOptions | number) {
-    if (typeof to === 'object') sent.push({ list: this, left: to.left })
+    if (typeof to === 'object') sent.push({ list: this, left: to.left, behavior: to.behavior })
   }
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH)
 })
@@ -72,6 +72,15 @@ describe('pictures of a product', () => {
     expect(all('button', /^Show picture/)).toHaveLength(thumbs)
   })
 
+  it('glided to a picture also for who wants nothing to move: there it is at once', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    await open(stills(3))
+    await press('button', 'Show picture 3')
+    vi.unstubAllGlobals()
+    const how = sent.map(({ behavior }) => behavior)
+    expect([how.includes('instant'), how.includes('smooth')]).toEqual([true, false])
+  })
+
   it('a product without any has nothing to enlarge', async () => {
     await open([])
     expect([has('button', 'Enlarge the picture'), alts()]).toEqual([false, []])
@@ -80,7 +89,7 @@ describe('pictures of a product', () => {
   it('a small one leads to its picture, and the one in sight is marked as a finger swipes', async () => {
     await open(stills(4))
     await press('button', 'Show picture 3')
-    expect(sent.at(-1)).toEqual({ list: strip(), left: 2 * WIDTH })
+    expect(sent.at(-1)).toEqual({ list: strip(), left: 2 * WIDTH, behavior: 'smooth' })
     await swipeTo(2)
     expect(textOf(all('button')[current()])).toBe('')
     expect(all('button')[current()]?.getAttribute('aria-label')).toBe('Show picture 3')

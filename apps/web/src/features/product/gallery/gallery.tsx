@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { lazyPanel } from '#web/lib/panel/lazy-panel.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy/lazy-part.tsx'
+import { glide } from '#web/ui/motion/glide.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './gallery.module.css'
@@ -23,7 +24,7 @@ export function Gallery({ name, pictures, children }: GalleryProps) {
   const [zoomed, setZoomed] = useState<number>()
   const show = (index: number) => {
     const { current: list } = strip
-    list?.scrollTo({ left: list.clientWidth * index, behavior: 'smooth' })
+    list?.scrollTo({ left: list.clientWidth * index, behavior: glide() })
   }
   const isStill = pictures[current]?.typ !== 'video'
   return (

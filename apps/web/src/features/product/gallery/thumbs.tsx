@@ -1,6 +1,7 @@
 import type { MediaEntry } from '@vitrine/domain/catalog/product'
 import { useEffect, useRef } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
+import { glide } from '#web/ui/motion/glide.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './thumbs.module.css'
@@ -16,7 +17,7 @@ export function Thumbs({ pictures, current, onShow }: ThumbsProps) {
     const thumb = strip?.children[current]
     if (!strip || !(thumb instanceof HTMLElement)) return
     const middle = thumb.offsetLeft - (strip.clientWidth - thumb.offsetWidth) / 2
-    if (strip.scrollWidth > strip.clientWidth) strip.scrollTo({ left: middle, behavior: 'smooth' })
+    if (strip.scrollWidth > strip.clientWidth) strip.scrollTo({ left: middle, behavior: glide() })
   }, [current])
   return (
     <ul className={styles.thumbs} ref={list}>
