@@ -92,3 +92,19 @@ it('with text enlarged twice, the label of a postcode lay on that of its town', 
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
   expect(town?.top).toBeGreaterThan(postcode?.bottom ?? 0)
 })
+
+it('in the colours of a reader the bars of a period, and their names, were dark on black', async () => {
+  const pia = await comesIn('partner@vitrine.example', { store: 'us', width: PHONE })
+  await pia.page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await opensRoom(pia, '/cabinet/sales')
+  const canvas = pia.main.locator('canvas')
+  await canvas.waitFor()
+  const brightest = () =>
+    canvas.evaluate((drawn: HTMLCanvasElement) => {
+      const { data = [] } = drawn.getContext('2d')?.getImageData(0, 0, drawn.width, drawn.height) ?? {}
+      let most = 0
+      for (let at = 0; at < data.length; at += 4) most = Math.max(most, data[at] ?? 0)
+      return most
+    })
+  await expect.poll(brightest).toBeGreaterThan(240)
+})

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
+import styles from './period-chart.module.css'
 
 const HEIGHT = 220
 /** So wide is one of the axis's letters at most, in pixels. */
@@ -26,7 +27,7 @@ export function PeriodChart({ parts, write: money }: PeriodChartProps) {
       chart.destroy()
     }
   }, [parts])
-  return <div ref={place} />
+  return <div ref={place} className={styles.chart} />
 }
 
 type Parts = readonly ChartPart[]
