@@ -18,6 +18,7 @@ const OVERTAKEN = {
   ATTRIBUTES_MOVED: 'list',
   PRODUCT_CHANGED: 'items',
   STOCK_CHANGED: 'items',
+  BONUSES_MOVED_ON: 'seen',
 } as const
 
 const IN_THE_WAY = {

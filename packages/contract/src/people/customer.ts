@@ -6,7 +6,7 @@ import { ORDER_STATES, PAYMENT_STATES } from '@vitrine/domain/order/states'
 import { MOST_BOOKED } from '@vitrine/domain/promotion/booking/booked-alone'
 import { CURRENCY_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
-import { IdSchema } from '../atoms.ts'
+import { IdSchema, MAX_INTEGER, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { MoneySchema } from './customer-list.ts'
 import { FormerOrderSchema } from './former-order.ts'
@@ -38,6 +38,12 @@ const BookingSchema = z.object({
 })
 export type StaffBooking = z.output<typeof BookingSchema>
 
+/** What the shop tells whoever books beside somebody else: how many there are by now, and those they have not seen. */
+export type BookedMeanwhile = {
+  seen: number
+  since: Pick<StaffBooking, 'at' | 'change' | 'currency' | 'by' | 'reason'>[]
+}
+
 const DeviceSchema = z.object({
   id: z.number(),
   device: z.string(),
@@ -67,6 +73,8 @@ const CustomerDetailsSchema = z
     /** Of the shop that was here before: how many, and the newest. */
     former_orders: z.object({ count: z.number(), items: z.array(FormerOrderSchema) }),
     bookings: z.array(BookingSchema),
+    /** How often the staff gave or took by hand, ever; who books says how often they saw. */
+    booked_by_hand: z.number(),
     devices: z.array(DeviceSchema),
     notes: z.array(NoteSchema),
   })
@@ -103,7 +111,7 @@ export const bookBonuses = defineCall({
   path: '/api/admin/customers/:id/bonuses',
   may: 'bonus:book',
   summary:
-    'Give or take bonuses by hand, once for each key; 403 beyond what one person gives a customer in a day, 409 where there is less than is taken',
+    'Give or take bonuses by hand, once for each key; 403 beyond what one person gives a customer in a day, 409 where there is less than is taken, or with those bookings that were not seen',
   body: z.strictObject({
     key: z.uuid().meta({ example: '8f14e45f-ceea-467f-a0e6-3f1f6b2a9d11' }),
     /** Less than nothing is taken. */
@@ -120,5 +128,7 @@ export const bookBonuses = defineCall({
       .min(REASON_LENGTH.least)
       .max(REASON_LENGTH.most)
       .meta({ example: 'Parcel came late' }),
+    /** `booked_by_hand` as it was seen: where somebody booked since, one is told first. */
+    seen: wholeNumber(0, MAX_INTEGER).optional(),
   }),
 })

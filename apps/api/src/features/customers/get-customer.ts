@@ -25,12 +25,14 @@ type Row = Pick<
   | 'orders'
   | 'under_way'
   | 'came_back'
+  | 'booked_by_hand'
 > & { since: Date; bought: MoneyRow[]; bonuses: MoneyRow[] }
 
 export async function getCustomer(ctx: Context, id: number): Promise<CustomerDetails> {
   assertMay(ctx, 'customer:manage')
   const row = await selectCustomer(ctx, id)
   if (!row) throw new ShopError('NOT_FOUND')
+  // Read after the row: of what somebody books just then, more is shown than was counted, never less.
   const [last_orders, former_orders, bookings, devices, notes] = await Promise.all([
     selectOrders(ctx, id),
     formerOrdersOf(ctx, id, { size: 5, skip: 0 }),
@@ -60,7 +62,8 @@ async function selectCustomer({ db }: Context, id: number): Promise<Row | undefi
       ${boughtBy(MINE)} as bought, ${BONUSES} as bonuses,
       coalesce((select round(100.0 * sum(case when o.state = 'returned' then l.qty else l.returned_qty end) / sum(l.qty))
         from shop_order o join shop_order_line l using (order_id)
-        where ${MINE} and ${PLACED} and o.state <> 'canceled'), 0)::int as came_back
+        where ${MINE} and ${PLACED} and o.state <> 'canceled'), 0)::int as came_back,
+      (select count(*)::int from bonus_booking m where m.customer_id = c.customer_id) as booked_by_hand
     from customer c left join lateral (
       select o.shipping_address, o.billing_address, s.code from shop_order o join store s using (store_id)
       where ${MINE} and ${PLACED} order by o.order_id desc limit 1) last on true

@@ -10,7 +10,7 @@ import { holdMoney } from '#api/ledger/ledger.ts'
 import { meeting } from '#api/testing/meeting.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
-import { type Booking, bookBonuses } from './book-bonuses.ts'
+import { type Booking, bookBonuses, bookingGuards } from './book-bonuses.ts'
 
 let database: TestDatabase
 let ann = 100
@@ -26,13 +26,14 @@ beforeAll(async () => {
   await warmPool(database.db)
 })
 afterAll(() => database.drop())
-beforeEach(async () => {
+async function aNewcomer() {
   ann += 1
   await database.db
     .insertInto('customer')
     .values({ customer_id: ann, email: `ann${ann}@example.org` })
     .execute()
-})
+}
+beforeEach(aNewcomer)
 
 const as = (customerId: number, ...roles: Role[]) =>
   aContext(database.db, { actor: { kind: 'customer', customerId, sessionId: 1, rights: rightsOf(roles) } })
@@ -120,14 +121,65 @@ test('a manager gives 50 a day to one customer, in slices too; an admin gives on
 test('ten times 10 at once are five; without the lock they would be more', async () => {
   const outcomes = await together(10, () => bookBonuses(mona(), booking(1_000)))
   expect([refusalsOf(outcomes), await balance()]).toEqual([{ ACCESS_DENIED: 5 }, 5_000])
-  ann += 1
-  await database.db
-    .insertInto('customer')
-    .values({ customer_id: ann, email: `ann${ann}@example.org` })
-    .execute()
+  await aNewcomer()
   const met = meeting(10)
-  await together(10, () => bookBonuses(mona(), booking(1_000), { lock: met }))
+  await together(10, () => bookBonuses(mona(), booking(1_000), { ...bookingGuards, lock: met }))
   expect(await balance()).toBeGreaterThan(5_000)
+})
+
+const CLERKS = 12
+/** Each has seen that nothing was given yet, and gives for the same matter by a key of their own. */
+const allGive = (guards = bookingGuards) =>
+  together(CLERKS, () => bookBonuses(boss(), booking(1_000, { seen: 0 }), guards))
+
+test('two clerks give for the same matter at once: it is given once, and who comes second is told by whom', async () => {
+  const outcomes = await allGive()
+  expect([refusalsOf(outcomes), await balance(), await booked()]).toEqual([
+    { CONFLICT: CLERKS - 1 },
+    1_000,
+    1,
+  ])
+  await expect(bookBonuses(mona(), booking(1_000, { seen: 0 }))).rejects.toMatchObject({
+    ...{ code: 'CONFLICT', message: 'BONUSES_MOVED_ON' },
+    details: {
+      seen: 1,
+      since: [{ by: 'boss@example.org', change: 10, currency: 'USD', reason: 'Parcel came late' }],
+    },
+  })
+})
+
+test('who was told gives it all the same; what the customer spends meanwhile is nobody else giving', async () => {
+  await bookBonuses(boss(), booking(1_000, { seen: 0 }))
+  const { account_id: accountId } = await account()
+  const cause = { type: 'order', id: randomUUID() } as const
+  await inTransaction(mona(), (ctx) => holdMoney(ctx, { accountId, cause, amountMinor: 400 }))
+  await bookBonuses(mona(), booking(1_000, { seen: 1 }))
+  expect(await balance()).toBe(1_600)
+})
+
+test('one whose answer was lost is not told of their own booking', async () => {
+  const one = booking(1_000, { seen: 0 })
+  await bookBonuses(mona(), one)
+  await bookBonuses(mona(), one)
+  expect([await balance(), await booked()]).toEqual([1_000, 1])
+})
+
+test('mutants: without the lock, or without asking what was seen, each of them gives', async () => {
+  await allGive({ ...bookingGuards, lock: meeting(CLERKS) })
+  expect(await booked()).toBeGreaterThan(1)
+  await aNewcomer()
+  await allGive({ ...bookingGuards, assertSeen: async () => undefined })
+  expect(await booked()).toBe(CLERKS)
+})
+
+test('a booking that broke off is none anybody has to be told of', async () => {
+  const broken = inTransaction(boss(), async (ctx) => {
+    await bookBonuses(ctx, booking(1_000, { seen: 0 }))
+    throw new Error('the line breaks before the commit')
+  })
+  await expect(broken).rejects.toThrow('the line breaks')
+  await bookBonuses(mona(), booking(1_000, { seen: 0 }))
+  expect([await balance(), await booked()]).toEqual([1_000, 1])
 })
 
 test('what breaks off leaves nothing behind', async () => {

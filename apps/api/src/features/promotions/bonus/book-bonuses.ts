@@ -10,6 +10,7 @@ import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
 import { takeMoney } from '#api/ledger/ledger.ts'
 import { awardBonuses } from './bonus-account.ts'
+import { bookedSince } from './booked-since.ts'
 
 export type Booking = {
   /** Made where it was typed: however often it is sent, it is booked once. */
@@ -18,7 +19,12 @@ export type Booking = {
   currency: StoreView['currencyCode']
   changeMinor: number
   reason: string
+  /** How many bookings by hand whoever books saw of this customer; where there are others, they are told first. */
+  seen?: number | undefined
 }
+
+/** Swapped one by one in tests, to prove that each is needed. */
+export const bookingGuards = { lock: lockCustomer, assertSeen }
 
 const DAY = sql`interval '24 hours'`
 
@@ -26,13 +32,14 @@ const DAY = sql`interval '24 hours'`
 export async function bookBonuses(
   ctx: Context,
   booking: Booking,
-  { lock = lockCustomer } = {},
+  { lock, assertSeen }: typeof bookingGuards = bookingGuards,
 ): Promise<void> {
   assertMay(ctx, 'bonus:book')
   if (booking.customerId === myId(ctx)) throw new ShopError('ACCESS_DENIED')
   await inTransaction(ctx, async (ctx) => {
     await lock(ctx, booking.customerId)
     if (await isBooked(ctx, booking)) return
+    await assertSeen(ctx, booking)
     await assertAllowance(ctx, booking)
     await writeDown(ctx, booking)
     await move(ctx, booking)
@@ -62,6 +69,14 @@ async function isBooked({ db }: Context, { key, customerId, currency, changeMino
     row.customer_id === customerId && row.currency_code === currency && row.change_minor === changeMinor
   if (!isSame) throw new ShopError('KEY_REUSED')
   return true
+}
+
+/** Of two who give for the same matter, the second is told what the first gave, and decides. */
+async function assertSeen(ctx: Context, { customerId, seen }: Booking): Promise<void> {
+  if (seen === undefined) return
+  const [booked, since] = await bookedSince(ctx, { customerId, seen })
+  if (booked === seen) return
+  throw new ShopError('CONFLICT', { message: 'BONUSES_MOVED_ON', details: { seen: booked, since } })
 }
 
 async function assertAllowance(ctx: Context, { customerId, currency, changeMinor }: Booking): Promise<void> {

@@ -1,4 +1,5 @@
 import {
+  type BookedMeanwhile,
   bookBonuses,
   type CustomerDetails,
   getCustomer,
@@ -16,14 +17,20 @@ import { saveFile } from '#web/lib/download/save-file.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 
-export type BookingWish = { key: string; change: number; currency: 'USD' | 'EUR' | 'RUB'; reason: string }
+export type BookingWish = {
+  key: string
+  change: number
+  currency: 'USD' | 'EUR' | 'RUB'
+  reason: string
+  seen: number
+}
 export type CustomerActs = {
   isBusy: boolean
   addNote(words: string): Promise<boolean>
   removeNote(note: number): Promise<boolean>
   signOut(): Promise<boolean>
-  /** Undefined once it is booked; else why it was not. */
-  book(booking: BookingWish): Promise<MessageKey | undefined>
+  /** Undefined once it is booked; else why it was not, or what others booked meanwhile. */
+  book(booking: BookingWish): Promise<MessageKey | BookedMeanwhile | undefined>
   /** All the shop knows of them, as a file on this device. */
   takeData(reason: string): Promise<MessageKey | undefined>
   remove(reason: string): Promise<MessageKey | undefined>
@@ -39,24 +46,24 @@ export function useCustomer(id: number, onChange: () => void) {
     client.call(getCustomer, { params: { id } }),
   )
   const details: CustomerDetails | undefined = latest?.id === id ? latest : undefined
-  async function act(
+  async function act<Problem>(
     work: () => Promise<unknown>,
-    problems: Problems = OTHER_PROBLEMS,
-  ): Promise<MessageKey | undefined> {
+    problemOf: (failure: unknown) => Problem,
+  ): Promise<Problem | undefined> {
     setBusy(true)
     try {
       await work()
       onChange()
       return undefined
     } catch (failure) {
-      return problemOf(failure, problems)
+      return problemOf(failure)
     } finally {
       setBusy(false)
       setVersion((count) => count + 1)
     }
   }
   const said = async (work: () => Promise<unknown>) => {
-    const problem = await act(work)
+    const problem = await act(work, inWords(OTHER_PROBLEMS))
     if (problem) notify({ text: t(problem), tone: 'error' })
     return problem === undefined
   }
@@ -65,15 +72,15 @@ export function useCustomer(id: number, onChange: () => void) {
     addNote: (words) => said(() => client.call(addCustomerNote, { params: { id }, body: { words } })),
     removeNote: (note) => said(() => client.call(removeCustomerNote, { params: { id, note } })),
     signOut: () => said(() => client.call(signCustomerOut, { params: { id } })),
-    book: (body) => act(() => client.call(bookBonuses, { params: { id }, body }), BOOKING_PROBLEMS),
+    book: (body) => act(() => client.call(bookBonuses, { params: { id }, body }), whyNotBooked),
     takeData: (reason) =>
       act(async () => {
         const data = await client.call(exportCustomerData, { params: { id }, body: { reason } })
         const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
         saveFile(`customer-${id}.json`, file)
-      }, DATA_PROBLEMS),
+      }, inWords(DATA_PROBLEMS)),
     remove: (reason) =>
-      act(() => client.call(deleteCustomer, { params: { id }, body: { reason } }), DATA_PROBLEMS),
+      act(() => client.call(deleteCustomer, { params: { id }, body: { reason } }), inWords(DATA_PROBLEMS)),
   }
   return { details, error, retry, acts }
 }
@@ -89,5 +96,13 @@ const DATA_PROBLEMS: Problems = {
   403: 'staff.dataRefused',
   409: 'staff.dataUnderWay',
 }
-const problemOf = (failure: unknown, problems: Problems): MessageKey =>
-  (failure instanceof CallError && problems[failure.code]) || whyUndecided(failure) || 'staff.stepFailed'
+const inWords =
+  (problems: Problems) =>
+  (failure: unknown): MessageKey =>
+    (failure instanceof CallError && problems[failure.code]) || whyUndecided(failure) || 'staff.stepFailed'
+
+function whyNotBooked(failure: unknown): MessageKey | BookedMeanwhile {
+  if (failure instanceof CallError && failure.meta.errorCode === 'BONUSES_MOVED_ON')
+    return failure.meta.details as BookedMeanwhile
+  return inWords(BOOKING_PROBLEMS)(failure)
+}

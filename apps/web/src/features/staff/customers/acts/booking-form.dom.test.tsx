@@ -129,3 +129,28 @@ it('pressed twice while it is sent, it is booked once', async () => {
   await settled()
   expect([booked().length, has('button', 'Add $10'), notices.get().length]).toEqual([1, false, 1])
 })
+
+it('a second clerk reads what the first gave for the same matter, and gives it all the same by pressing again', async () => {
+  const since = [
+    {
+      ...{ at: '2026-03-02T10:00:00Z', change: 10, currency: 'USD', by: 'Petra Lang' },
+      reason: 'Parcel came late',
+    },
+  ]
+  shop.client.script['staff.bookBonuses'] = refuses(409, {
+    errorCode: 'BONUSES_MOVED_ON',
+    details: { seen: 2, since },
+  })
+  await open()
+  await type('Sum', '10')
+  await type('Reason', 'Came late')
+  await press('button', 'Add $10')
+  await settled()
+  expect(page()).toMatch(/\$10, Given by Petra Lang: Parcel came late/)
+  expect([typedIn('Sum'), typedIn('Reason')]).toEqual(['10', 'Came late'])
+  shop.client.script['staff.bookBonuses'] = () => true
+  await press('button', 'Add $10')
+  await settled()
+  expect(shop.asked('staff.bookBonuses').map(({ body }) => (body as { seen: number }).seen)).toEqual([1, 2])
+  expect(has('button', 'Add $10')).toBe(false)
+})

@@ -1,26 +1,17 @@
-import type { CustomerDetails } from '@vitrine/contract/people/customer'
-import { isReason, REASON_LENGTH } from '@vitrine/domain/access/reason'
+import { REASON_LENGTH } from '@vitrine/domain/access/reason'
 import { toMajor } from '@vitrine/domain/money/money'
-import { GIVEN_ALONE, MOST_BOOKED } from '@vitrine/domain/promotion/booking/booked-alone'
-import { findStore } from '@vitrine/domain/store/find-store'
+import { GIVEN_ALONE } from '@vitrine/domain/promotion/booking/booked-alone'
 import { CURRENCY_CODES } from '@vitrine/domain/store/store-view'
 import { formatMoney } from '@vitrine/i18n/figures/format-money'
 import { FormSelect, FormText } from '#web/lib/form/fields.tsx'
-import { useSendKey } from '#web/lib/form/use-send-key.ts'
-import { useSentForm } from '#web/lib/form/use-sent-form.ts'
-import { notify } from '#web/lib/notify.ts'
 import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
-import { useStores } from '#web/lib/store/stores-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { moneyOf } from '../../decimal-of.ts'
 import { useDesk } from '../../frame/use-desk.ts'
 import { StaffDialog } from '../../staff-dialog.tsx'
-import type { CustomerActs } from '../use-customer.ts'
 import styles from './acts.module.css'
-
-type Currency = (typeof CURRENCY_CODES)[number]
-type BookingFormProps = { customer: CustomerDetails; acts: CustomerActs; onClose(): void }
+import { BookedSince } from './booked-since.tsx'
+import { type BookingFormProps, balanceOf, changeOf, useBookingForm } from './use-booking-form.ts'
 
 export function BookingForm({ customer, acts, onClose }: BookingFormProps) {
   const t = useT()
@@ -56,6 +47,7 @@ export function BookingForm({ customer, acts, onClose }: BookingFormProps) {
       }
     >
       <form id="booking" {...form.formProps} className={styles.form}>
+        {form.since.length > 0 && <BookedSince bookings={form.since} />}
         <fieldset className={styles.segments}>
           <legend className="visually-hidden">{t('staff.bookingTitle')}</legend>
           {[false, true].map((taken) => (
@@ -91,47 +83,3 @@ export function BookingForm({ customer, acts, onClose }: BookingFormProps) {
     </StaffDialog>
   )
 }
-
-type Booking = { isTaken: boolean; sum: string; currency: Currency; reason: string }
-
-function useBookingForm({ customer, acts, onClose }: BookingFormProps) {
-  const t = useT()
-  const key = useSendKey()
-  const stores = useStores()
-  const { bonuses, store_code } = customer
-  const first = bonuses[0]?.currency ?? findStore(stores, store_code)?.currencyCode
-  const start: Booking = {
-    ...{ isTaken: false, sum: '', reason: '' },
-    currency: CURRENCY_CODES.find((code) => code === first) ?? 'USD',
-  }
-  return useSentForm<Booking>({
-    start,
-    check(booking) {
-      const amount = Math.abs(changeOf(booking))
-      const isTooMuch = booking.isTaken && amount > balanceOf(customer, booking.currency)
-      return {
-        ...((amount === 0 || amount > MOST_BOOKED) && { sum: t('staff.bookingNoSum') }),
-        ...(isTooMuch && { sum: t('staff.bookingTooMuch') }),
-        ...(!isReason(booking.reason) && { reason: t('staff.bookingWhy') }),
-      }
-    },
-    async send(booking) {
-      const wish = { change: changeOf(booking), currency: booking.currency, reason: booking.reason.trim() }
-      const problem = await acts.book({ ...wish, key: key.of(JSON.stringify(wish)) })
-      if (problem) return { sum: t(problem) }
-      notify({ text: t('staff.bookingDone'), tone: 'success' })
-      onClose()
-      return undefined
-    },
-    failed: 'staff.stepFailed',
-  })
-}
-
-/** Nothing while what is typed is no sum. */
-function changeOf({ isTaken, sum }: Booking): number {
-  const amount = moneyOf(sum) || 0
-  return isTaken ? -amount : amount
-}
-
-const balanceOf = ({ bonuses }: CustomerDetails, currency: Currency): number =>
-  bonuses.find((one) => one.currency === currency)?.sum ?? 0

@@ -45,6 +45,7 @@ const details = (): CustomerDetails => ({
       ...{ order: null, by: 'Petra Lang', reason: 'Parcel came late' },
     },
   ],
+  booked_by_hand: 1,
   devices: [{ id: 4, device: 'iPhone, Safari', country: 'US', last_used_at: '2026-03-02T10:00:00Z' }],
   notes: [{ id: 5, words: 'Calls rather than writes.', by: 'Petra', at: '2026-03-01T10:00:00Z' }],
 })
