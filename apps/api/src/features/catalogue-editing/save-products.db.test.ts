@@ -157,6 +157,25 @@ describe('two editors at once', () => {
     expect(again.items[0]?.stock).toBe(12)
   })
 
+  test('who says how pieces are counted, from what another has changed since, is told so', async () => {
+    const { id, version, stock } = await read('LISTED')
+    const was = stock?.qty ?? null
+    const says = (facts: object) =>
+      ask(saveProducts, {
+        body: { items: [{ id, version, stock: { was, qty: was ?? 0, ...facts } }] },
+      })
+    expect((await says({ low_stock_qty: 9 })).code).toBe(200)
+    expect((await lines()).at(-1)).toMatchObject({
+      before: { low_stock_qty: 3 },
+      after: { low_stock_qty: 9 },
+    })
+    expect(await says({ low_stock_qty: 1 })).toMatchObject({ code: 409, result: 'PRODUCT_CHANGED' })
+    expect((await says({ manage_stock: false })).code).toBe(409)
+    expect((await read('LISTED')).stock).toMatchObject({ low_stock_qty: 9, manage_stock: true })
+    // Pieces alone are counted whoever changed what else.
+    expect((await says({})).code).toBe(200)
+  })
+
   test('of a table of cells one that is wrong keeps all of them from being written', async () => {
     const [cap, straw] = [await read('CAP'), await read('STRAW')]
     const items = [

@@ -16,7 +16,8 @@ export async function auditEdits(ctx: Context, { items, before, after }: Audited
   for (const { id, parts, stock } of items) {
     const was = before.find((one) => one.id === id)
     const is = after.find((one) => one.id === id)
-    const names = [...Object.keys(parts), ...(stock ? ['stock'] : [])]
+    const { was: _, qty: __, ...counting } = stock ?? {}
+    const names = [...Object.keys(parts), ...(stock ? ['stock'] : []), ...Object.keys(counting)]
     await audit(ctx, {
       may: 'catalog:write',
       entity: 'product',
@@ -28,6 +29,7 @@ export async function auditEdits(ctx: Context, { items, before, after }: Audited
 }
 
 function told({ record, links }: StoredProduct, names: readonly string[], stock: number | null) {
-  const all: Record<string, unknown> = { ...toParts(record, links), stock }
+  const { manageStock: manage_stock, lowStockQty: low_stock_qty } = record.stock ?? {}
+  const all: Record<string, unknown> = { ...toParts(record, links), stock, manage_stock, low_stock_qty }
   return Object.fromEntries(names.map((name) => [name, shortened(all[name])]))
 }

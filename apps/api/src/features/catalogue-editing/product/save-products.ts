@@ -68,15 +68,19 @@ function assertThere(items: readonly Item[], stored: ReadonlyMap<number, StoredP
   })
 }
 
-/** A change of stock alone cares for the stock alone. */
+/** Pieces that were counted care for the pieces alone. */
 function assertCurrent(items: readonly Item[], stored: ReadonlyMap<number, StoredProduct>): void {
-  const late = items.flatMap(({ id, version, parts }, at) => {
+  const late = items.flatMap((item, at) => {
+    const { id, version } = item
     const now = stored.get(id)
-    if (!now || Object.keys(parts).length === 0 || versionOf(now.record, now.links) === version) return []
+    if (!now || !isOfVersion(item) || versionOf(now.record, now.links) === version) return []
     return [{ ...conflictAt(`items.${at}.version`), id, current: toParts(now.record, now.links) }]
   })
   if (late.length > 0) throw new ShopError('CONFLICT', { message: 'PRODUCT_CHANGED', details: late })
 }
+
+const isOfVersion = ({ parts, stock }: Item): boolean =>
+  Object.keys(parts).length > 0 || stock?.manage_stock !== undefined || stock?.low_stock_qty !== undefined
 
 async function saveStock(ctx: Context, items: readonly Item[]): Promise<void> {
   const changes = items.flatMap(({ id, stock }) => (stock ? [{ id, edit: stock }] : []))

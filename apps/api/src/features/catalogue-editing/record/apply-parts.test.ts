@@ -75,6 +75,8 @@ describe('a product saved as it was read', () => {
   test('is the same version, and a change of any part is another one', () => {
     const same = versionOf(WHOLE, [])
     expect(versionOf({ ...WHOLE, stock: { qty: 1 }, sold: 7 }, [])).toBe(same)
+    for (const counting of [{ manageStock: false }, { lowStockQty: 9 }])
+      expect(versionOf({ ...WHOLE, stock: { qty: 1, ...counting } }, [])).not.toBe(same)
     for (const parts of [
       { status: 2 },
       { article: 'B' },
