@@ -19,6 +19,8 @@ const OVERTAKEN = {
   PRODUCT_CHANGED: 'items',
   STOCK_CHANGED: 'items',
   BONUSES_MOVED_ON: 'seen',
+  MAPPING_MOVED_ON: 'was',
+  KEY_MOVED_ON: 'seen',
 } as const
 
 const IN_THE_WAY = {

@@ -3,6 +3,7 @@
 import { API_KEY_NAME } from '@vitrine/domain/access/key-name'
 import { KEY_SCOPES, type KeyScope } from '@vitrine/domain/access/key-scopes'
 import { z } from 'zod'
+import { IdSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 const own = { may: 'key:grant', storeScoped: false } as const
@@ -51,13 +52,18 @@ export const createApiKey = defineCall({
   reply: MadeKeySchema,
 })
 
+/** Which key of that name was seen: somebody who has just got another one keeps it. */
+const SeenKeyQuery = z.object({ seen: IdSchema.optional() })
+
 export const rotateApiKey = defineCall({
   ...own,
   id: 'keys.rotate',
   method: 'POST',
   path: '/api/admin/keys/:name/rotate',
-  summary: 'Another key for the same program, told this once; the former opens nothing from now on',
+  summary:
+    'Another key for the same program, told this once; the former opens nothing from now on. 409 where it is no longer the one that was seen',
   params: z.object({ name: KeyNameSchema }),
+  query: SeenKeyQuery,
   reply: MadeKeySchema,
 })
 
@@ -66,7 +72,8 @@ export const revokeApiKey = defineCall({
   id: 'keys.revoke',
   method: 'POST',
   path: '/api/admin/keys/:name/revoke',
-  summary: 'The key opens nothing from now on',
+  summary: 'The key opens nothing from now on; 409 where it is no longer the one that was seen',
   params: z.object({ name: KeyNameSchema }),
+  query: SeenKeyQuery,
   reply: z.literal('OK'),
 })

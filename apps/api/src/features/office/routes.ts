@@ -51,8 +51,8 @@ export const officeRoutes: ServedRoute[] = [
   ),
   serve(keys.listApiKeys, (ctx) => tellKeys(ctx)),
   serve(keys.createApiKey, (ctx, { body }) => makeKey(ctx, body)),
-  serve(keys.rotateApiKey, (ctx, { params }) => rotateKey(ctx, params.name)),
-  serve(keys.revokeApiKey, (ctx, { params }) => takeKeyAway(ctx, params.name)),
+  serve(keys.rotateApiKey, (ctx, { params, query }) => rotateKey(ctx, { ...params, ...query })),
+  serve(keys.revokeApiKey, (ctx, { params, query }) => takeKeyAway(ctx, { ...params, ...query })),
 ]
 
 type Asked = { params: { id: string }; body: object; facts: { idempotencyKey: string | undefined } }

@@ -1,6 +1,6 @@
 // Which column is what, under a name, for the next table of the same make.
 import { z } from 'zod'
-import { IdSchema, oneLine } from '../../atoms.ts'
+import { IdSchema, moment, oneLine } from '../../atoms.ts'
 import { defineCall } from '../../call.ts'
 import { ColumnsSchema } from './import-parts.ts'
 
@@ -25,8 +25,14 @@ export const saveImportMapping = defineCall({
   id: 'imports.saveMapping',
   method: 'POST',
   path: '/api/admin/imports/mappings',
-  summary: 'Keep a column mapping under a name; one of that name is written over',
-  body: z.strictObject({ name: oneLine(100, 1), columns: ColumnsSchema.min(1) }),
+  summary:
+    'Keep a column mapping under a name; one of that name is written over where it still is the one that was seen (409)',
+  body: z.strictObject({
+    name: oneLine(100, 1),
+    columns: ColumnsSchema.min(1),
+    /** `updated_at` of the one of that name that was seen; null: there was none. */
+    was: moment().nullish(),
+  }),
   reply: MappingSchema,
 })
 

@@ -208,3 +208,14 @@ test('a mapping is kept under its name, written over, and forgotten', async () =
     .execute()
   expect(lines).toHaveLength(3)
 })
+
+test('of two who keep columns under one name the second is told, whether they knew of it or not', async () => {
+  const of = (target: 'sku' | 'ean') => [{ column: 'nr', target } as never]
+  const { updated_at } = await saveMapping(desk.mona(), { name: 'Supplier', columns: of('sku'), was: null })
+  const late = { code: 'CONFLICT', message: 'MAPPING_MOVED_ON' }
+  const over = (was: string | null) => saveMapping(desk.mona(), { name: 'Supplier', columns: [], was })
+  await expect(over(null)).rejects.toMatchObject(late)
+  await expect(over('2020-01-01T00:00:00.000Z')).rejects.toMatchObject(late)
+  expect((await listMappings(desk.mona())).items).toMatchObject([{ columns: of('sku') }])
+  expect(await over(updated_at)).toMatchObject({ columns: [] })
+})

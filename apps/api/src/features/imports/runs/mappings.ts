@@ -6,6 +6,7 @@ import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { json } from '#api/db/json.ts'
+import { ShopError } from '#api/errors.ts'
 
 const FIELDS = ['mapping_id', 'name', 'columns', 'updated_at'] as const
 
@@ -15,9 +16,10 @@ export async function listMappings(ctx: Context): Promise<{ items: ImportMapping
   return { items: rows.map(toMapping) }
 }
 
+/** Of two who keep different columns under one name, the second is told. */
 export function saveMapping(
   ctx: Context,
-  { name, columns }: CallParsed<typeof saveImportMapping>['body'],
+  { name, columns, was }: CallParsed<typeof saveImportMapping>['body'],
 ): Promise<ImportMapping> {
   assertMay(ctx, 'catalog:import')
   return inTransaction(ctx, async (ctx) => {
@@ -25,9 +27,16 @@ export function saveMapping(
     const row = await ctx.db
       .insertInto('import_mapping')
       .values({ name, ...values })
-      .onConflict((oc) => oc.column('name').doUpdateSet(values))
+      .onConflict((oc) => {
+        const over = oc.column('name').doUpdateSet(values)
+        if (was === undefined) return over
+        return was === null
+          ? oc.column('name').doNothing()
+          : over.where('import_mapping.updated_at', '=', new Date(was))
+      })
       .returning(FIELDS)
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
+    if (!row) throw new ShopError('CONFLICT', { message: 'MAPPING_MOVED_ON' })
     const after = { name, columns: columns.length }
     await audit(ctx, { may: 'catalog:import', entity: 'import_mapping', id: row.mapping_id, after })
     return toMapping(row)

@@ -65,6 +65,17 @@ test('of two who rotate at once nobody is left with a key that opens and is not 
   expect(replies.filter(({ status }) => status >= 500)).toEqual([])
 })
 
+test('who replaces or takes away a key that was replaced since is told so, and the program keeps its key', async () => {
+  await ask('', ERP)
+  const [seen] = (await ask()).result.items as ApiKey[]
+  const { result: next } = await ask(`/erp/rotate?seen=${seen?.id}`, {})
+  for (const deed of ['rotate', 'revoke'])
+    expect(await ask(`/erp/${deed}?seen=${seen?.id}`, {})).toMatchObject({
+      ...{ status: 409, result: 'KEY_MOVED_ON', meta: { field: 'seen' } },
+    })
+  expect(await opens(next.key)).toBe(200)
+})
+
 test('taken away, it opens nothing', async () => {
   const { result } = await ask('', ERP)
   expect((await ask('/erp/revoke', {})).result).toBe('OK')

@@ -1,6 +1,7 @@
 // The same keys as the command line's, for an owner at the screen.
 import type { ApiKey } from '@vitrine/contract/admin/keys'
 import { isKeyScope, type KeyScope } from '@vitrine/domain/access/key-scopes'
+import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
@@ -32,17 +33,32 @@ export async function makeKey(
 }
 
 /** In one transaction: the program is never without a key, and never has two. */
-export function rotateKey(ctx: Context, name: string): Promise<MadeKey> {
+export function rotateKey(ctx: Context, { name, seen }: SeenKey): Promise<MadeKey> {
   return inTransaction(ctx, async (ctx) => {
-    const former = await findLivingKey(ctx.db, { name })
-    if (!former || !(await revokeKey(ctx, name))) throw noSuchKey()
+    const former = await seenKey(ctx, { name, seen })
+    if (!(await revokeKey(ctx, name))) throw noSuchKey()
     return makeKey(ctx, { name, scopes: former.scopes.filter(isKeyScope) })
   })
 }
 
-export async function takeKeyAway(ctx: Context, name: string): Promise<'OK'> {
-  if (!(await revokeKey(ctx, name))) throw noSuchKey()
-  return 'OK'
+export function takeKeyAway(ctx: Context, { name, seen }: SeenKey): Promise<'OK'> {
+  return inTransaction(ctx, async (ctx) => {
+    await seenKey(ctx, { name, seen })
+    if (!(await revokeKey(ctx, name))) throw noSuchKey()
+    return 'OK' as const
+  })
+}
+
+type SeenKey = { name: string; seen?: number | undefined }
+
+/** Of two who replace it, the second would shut out the program that has just got its key. */
+async function seenKey(ctx: Context, { name, seen }: SeenKey) {
+  assertMay(ctx, 'key:grant')
+  const known = await findLivingKey(ctx.db, { name })
+  if (!known) throw noSuchKey()
+  if (seen !== undefined && known.key_id !== seen)
+    throw new ShopError('CONFLICT', { message: 'KEY_MOVED_ON' })
+  return known
 }
 
 const noSuchKey = () =>

@@ -147,7 +147,7 @@ it('a kept matching names the columns that are there, and this one is kept under
     { column: 'Elsewhere', target: 'qty' },
   ]
   shop.client.script['imports.mappings'] = () => ({
-    items: [{ id: 4, name: 'Winter', columns, updated_at: '' }],
+    items: [{ id: 4, name: 'Winter', columns, updated_at: '2026-03-02T10:00:00.000Z' }],
   })
   shop.client.script['imports.saveMapping'] = () => ({ id: 4 })
   await open()
@@ -161,7 +161,9 @@ it('a kept matching names the columns that are there, and this one is kept under
     { column: 'Was es kostet', target: 'price' },
     { column: 'Artikel', target: 'sku' },
   ]
-  expect(asked('imports.saveMapping')).toEqual([{ body: { name: 'Winter', columns: kept } }])
+  expect(asked('imports.saveMapping')).toEqual([
+    { body: { name: 'Winter', was: '2026-03-02T10:00:00.000Z', columns: kept } },
+  ])
 })
 
 it('a dry run tells what would come of it by figures and by line, and is taken from there', async () => {

@@ -115,7 +115,7 @@ it.each([
     expect([notices.get().at(-1)?.tone, page().includes('vk_'), asked(call)]).toEqual([
       'error',
       false,
-      [{ params: { name: 'erp' } }],
+      [{ params: { name: 'erp' }, query: { seen: 3 } }],
     ])
     expect(find('button', name).hasAttribute('disabled')).toBe(false)
   },
@@ -135,4 +135,16 @@ it('the key that is shown goes from the screen once it is taken away itself', as
   await act(async () => revoke?.click())
   await confirmAct()
   expect(page()).not.toContain(SECRET)
+})
+
+it('a key somebody else has replaced meanwhile is not replaced again: it is said, and the list shows how it stands', async () => {
+  shop.client.script['keys.rotate'] = refuses(409)
+  keys = [{ ...aKey('erp'), id: 9 }]
+  await press('button', 'Replace: erp')
+  await confirmAct()
+  expect(notices.get().at(-1)?.text).toMatch(/^Somebody else has replaced this key/)
+  shop.client.script['keys.rotate'] = () => ({ name: 'erp', key: 'vk_second' })
+  await press('button', 'Replace: erp')
+  await confirmAct()
+  expect(asked('keys.rotate').map(({ query }) => query)).toEqual([{ seen: 3 }, { seen: 9 }])
 })

@@ -35,14 +35,20 @@ export function KeysView() {
     setBusy(true)
     await deed()
       .then((done) => then(done === 'OK' ? stillOpen(made, gone) : done))
-      .catch(() => notify({ text: t('staff.failed'), tone: 'error' }))
+      .catch((failure: unknown) => {
+        const isOther = failure instanceof CallError && (failure.code === 409 || failure.code === 404)
+        notify({ text: t(isOther ? 'staff.keyMoved' : 'staff.failed'), tone: 'error' })
+        if (isOther) retry()
+      })
     setBusy(false)
     setAsked(undefined)
   }
-  const doIt = ({ deed, name }: Asked) =>
-    deed === 'rotate'
-      ? act(() => client.call(rotateApiKey, { params: { name } }))
-      : act(() => client.call(revokeApiKey, { params: { name } }), name)
+  const doIt = ({ deed, id: seen, name }: Asked) => {
+    const input = { params: { name }, query: { seen } }
+    return deed === 'rotate'
+      ? act(() => client.call(rotateApiKey, input))
+      : act(() => client.call(revokeApiKey, input), name)
+  }
   return (
     <div className={staff.page}>
       <h1 className={staff.title} tabIndex={-1}>
@@ -58,14 +64,7 @@ export function KeysView() {
       )}
       {keys === undefined && error === undefined && <div className={staff.loading} aria-busy="true" />}
       {keys?.length === 0 && <p className={staff.empty}>{t('staff.keysNone')}</p>}
-      {keys && keys.length > 0 && (
-        <KeyTable
-          keys={keys}
-          isBusy={isBusy}
-          onRotate={(name) => setAsked({ deed: 'rotate', name })}
-          onRevoke={(name) => setAsked({ deed: 'revoke', name })}
-        />
-      )}
+      {keys && keys.length > 0 && <KeyTable keys={keys} isBusy={isBusy} onAsk={setAsked} />}
       {asked && (
         <ConfirmDialog
           title={t(ASKED_WORDS[asked.deed].title, { name: asked.name })}
@@ -82,7 +81,7 @@ export function KeysView() {
 }
 
 /** Neither has a way back. */
-type Asked = { deed: 'rotate' | 'revoke'; name: string }
+type Asked = { deed: 'rotate' | 'revoke'; id: number; name: string }
 const ASKED_WORDS = {
   rotate: { title: 'staff.keyRotateTitle', hint: 'staff.keyRotateHint' },
   revoke: { title: 'staff.keyRevokeTitle', hint: 'staff.keyRevokeHint' },
@@ -94,11 +93,10 @@ const stillOpen = (made: MadeKey | undefined, gone: string) => (made?.name === g
 type TableProps = {
   keys: readonly ApiKey[]
   isBusy: boolean
-  onRotate(name: string): void
-  onRevoke(name: string): void
+  onAsk(asked: Asked): void
 }
 
-function KeyTable({ keys, isBusy, onRotate, onRevoke }: TableProps) {
+function KeyTable({ keys, isBusy, onAsk }: TableProps) {
   const t = useT()
   const { locale } = useStore()
   return (
@@ -126,7 +124,7 @@ function KeyTable({ keys, isBusy, onRotate, onRevoke }: TableProps) {
                       className="text-link"
                       aria-label={`${t('staff.keyRotate')}: ${name}`}
                       disabled={isBusy}
-                      onClick={() => onRotate(name)}
+                      onClick={() => onAsk({ deed: 'rotate', id, name })}
                     >
                       {t('staff.keyRotate')}
                     </button>
@@ -135,7 +133,7 @@ function KeyTable({ keys, isBusy, onRotate, onRevoke }: TableProps) {
                       className="text-link"
                       aria-label={`${t('staff.keyRevoke')}: ${name}`}
                       disabled={isBusy}
-                      onClick={() => onRevoke(name)}
+                      onClick={() => onAsk({ deed: 'revoke', id, name })}
                     >
                       {t('staff.keyRevoke')}
                     </button>

@@ -139,6 +139,25 @@ it('a matching that is forgotten by two presses is forgotten once, and nothing i
   ])
 })
 
+it('a matching somebody else has under the name is written over only by who was told of it', async () => {
+  shop.client.script['imports.saveMapping'] = refuses(409)
+  await pick('spring.csv')
+  await comes(() => ways[0]?.arrive(table(2)))
+  await press('button', 'Match columns')
+  await fill('Name of this matching', 'Retail')
+  await submit()
+  expect(page()).toContain('Somebody else has saved a matching under this name.')
+  mappings = [...mappings, { id: 6, name: 'Retail', columns: [], updated_at: '2026-03-02T10:00:00.000Z' }]
+  await submit()
+  shop.client.script['imports.saveMapping'] = () => ({ id: 6 })
+  await submit()
+  expect(asked('imports.saveMapping').map(({ body }) => (body as { was: unknown }).was)).toEqual([
+    null,
+    null,
+    '2026-03-02T10:00:00.000Z',
+  ])
+})
+
 it('what is fetched by the clock is ended once by two presses, and is gone from the list', async () => {
   let answer: (done: boolean) => void = () => undefined
   shop.client.script['imports.removeSchedule'] = () => new Promise((resolve) => (answer = resolve))

@@ -19,19 +19,27 @@ export function MappingBar({ table, columns, onChange }: MappingBarProps) {
   const t = useT()
   const { mappings, save, remove } = useMappings()
   const [chosen, setChosen] = useState('')
+  /** The name its writer was told that somebody has kept another one under. */
+  const [told, setTold] = useState('')
+  const used = mappings.find(({ id }) => String(id) === chosen)
   const form = useSentForm({
     start: { name: '' },
     async send({ name }) {
       if (name.trim() === '' || Object.keys(columns).length === 0) return {}
-      await save(name.trim(), columns)
+      const isSeen = [used?.name, told].includes(name.trim())
+      await save(name.trim(), { columns, isSeen })
       notify({ text: t('staff.impKept'), tone: 'success' })
       return undefined
+    },
+    refused(failure, { name }) {
+      if (failure.code !== 409) return undefined
+      setTold(name.trim())
+      return { root: t('staff.impMappingTheirs') }
     },
     failed: 'staff.stepFailed',
     isKept: true,
   })
   const { name } = form.values
-  const used = mappings.find(({ id }) => String(id) === chosen)
   function use(id: string): void {
     setChosen(id)
     const mapping = mappings.find((one) => String(one.id) === id)
