@@ -2,13 +2,17 @@ import type { StaffCoupon } from '@vitrine/contract/desk/coupons'
 import { useState } from 'react'
 import { FormProblem } from '#web/lib/form/fields.tsx'
 import { notify } from '#web/lib/notify.ts'
+import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { failureNotice } from '../answer/failure-notice.ts'
+import { TheirChanges } from '../catalogue/parts/their-changes.tsx'
 import peek from '../peek.module.css'
 import { Peek } from '../peek.tsx'
 import { UnsavedGuard } from '../table/unsaved-guard.tsx'
+import { couponChanges } from './coupon-changes.ts'
 import { CouponFields } from './coupon-fields.tsx'
+import { draftOf } from './coupon-form-state.ts'
 import { useCouponForm } from './use-coupon-form.ts'
 import { useSwitchCoupon } from './use-coupons.ts'
 
@@ -25,12 +29,26 @@ export function CouponPeek({ coupon: opened, ids, onOpen, onChange }: CouponPeek
   const [coupon, setCoupon] = useState(opened)
   const { isBusy, run } = useBusy()
   const turn = useSwitchCoupon()
-  const form = useCouponForm({ coupon, onSaved: show, onTheirs: onChange })
+  const [seen, setSeen] = useState<StaffCoupon>()
+  const form = useCouponForm({ coupon, onSaved: show, onTheirs: overtake })
+  const reader = useMoneyReader()
+  const theirs = seen && coupon ? couponChanges([seen, coupon], t, reader) : []
+  function overtake(now: StaffCoupon): void {
+    // Of those who change it one after the other, the first reading is what all of them are told from.
+    setSeen(seen ?? coupon)
+    setCoupon(now)
+    onChange()
+  }
   function show(saved: StaffCoupon): void {
     notify({ text: t('staff.couponSaved'), tone: 'success' })
+    setSeen(undefined)
     setCoupon(saved)
     onChange()
     onOpen(saved.id)
+  }
+  function takeTheirs(): void {
+    setSeen(undefined)
+    form.reset(draftOf(coupon))
   }
   // What is being typed stays. Where somebody changed it, too, the one that was seen stays, so that saving tells of it.
   const switchTo = async (id: number, isOn: boolean) => {
@@ -56,6 +74,13 @@ export function CouponPeek({ coupon: opened, ids, onOpen, onChange }: CouponPeek
     >
       <form id="coupon" {...form.formProps} className={peek.body}>
         <FormProblem form={form} />
+        {theirs.length > 0 && (
+          <TheirChanges
+            changes={theirs}
+            onTheirs={takeTheirs}
+            onMine={() => form.formProps.ref.current?.requestSubmit()}
+          />
+        )}
         {/* Saving leads on to the one that was made. */}
         {form.isDirty && !form.isBusy && <UnsavedGuard />}
         <CouponFields form={form} isUsed={(coupon?.used ?? 0) > 0} />

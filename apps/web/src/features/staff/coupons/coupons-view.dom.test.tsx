@@ -133,17 +133,34 @@ it('stopping is taken back by a press, and says so when the line is gone by then
   expect([desk.stands.enabled, told().at(-1)]).toEqual([false, LOST])
 })
 
-it('of two who change it the second reads what it says now, and finds it so on opening it again', async () => {
+async function overtaken() {
   await open(4)
   await type('Percent', '20')
   desk.shop.client.script['staff.changeCoupon'] = () => {
-    desk.stands = aCoupon({ percent: 30, used: 14, version: 4 })
+    desk.stands = aCoupon({ percent: 30, total_limit: 500, used: 14, version: 4 })
     return refuses(409, { errorCode: 'CONFLICT', details: desk.stands })()
   }
-  const lists = sent('staff.coupons').length
   await submit()
-  expect(page()).toContain('It now says: 30 %; used 14 times.')
-  expect([typedIn('Percent'), sent('staff.coupons').length > lists]).toEqual(['20', true])
+  desk.shop.client.script['staff.changeCoupon'] = ({ body }) => ({ ...desk.stands, ...(body as object) })
+}
+
+it('of two who change it the second keeps what was typed, reads what the other changed, and saves upon that', async () => {
+  await overtaken()
+  expect(page()).toMatch(/Percent: 15 30.*Uses in all: 100 500/)
+  expect([typedIn('Percent'), typedIn('Uses in all')]).toEqual(['20', '500'])
+  await press('button', 'Save mine over it')
+  expect(sent('staff.changeCoupon').at(-1)).toMatchObject({
+    body: { version: 4, percent: 20, total_limit: 500 },
+  })
+  expect([page().includes('Somebody else has changed this'), told().at(-1)]).toEqual([false, 'Saved'])
+})
+
+it('or takes what it is now, and has nothing unsaved', async () => {
+  await overtaken()
+  await press('button', 'Take what it is now')
+  expect([typedIn('Percent'), page().includes('Somebody else has changed this')]).toEqual(['30', false])
+  await press('button', 'Close')
+  expect(has('heading', 'Leave without saving?')).toBe(false)
 })
 
 it('pressed twice while it is sent, one coupon is made; on a dead line what was typed stays', async () => {

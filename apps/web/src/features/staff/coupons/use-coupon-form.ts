@@ -2,9 +2,7 @@ import { changeCoupon, createCoupon, type StaffCoupon } from '@vitrine/contract/
 import type { CallError } from '@vitrine/contract/reply'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
-import { useStores } from '#web/lib/store/stores-context.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { takesOff } from './coupon-columns.tsx'
 import { couponProblems, refusedTerms } from './coupon-fault-words.ts'
 import { type CouponDraft, draftOf, termsOf } from './coupon-form-state.ts'
 
@@ -12,14 +10,13 @@ type CouponFormOptions = {
   /** As it was seen; undefined: one that is being made. */
   coupon: StaffCoupon | undefined
   onSaved(saved: StaffCoupon): void
-  /** Somebody changed it meanwhile: whoever closes it and opens it again finds theirs. */
-  onTheirs(): void
+  /** Somebody changed it meanwhile: what was typed stays, and is saved upon theirs once they were seen. */
+  onTheirs(theirs: StaffCoupon): void
 }
 
 /** Makes it, or changes the one that was seen. */
 export function useCouponForm({ coupon, onSaved, onTheirs }: CouponFormOptions) {
   const t = useT()
-  const stores = useStores()
   const client = useClient()
   return useSentForm<CouponDraft>({
     start: draftOf(coupon),
@@ -37,8 +34,8 @@ export function useCouponForm({ coupon, onSaved, onTheirs }: CouponFormOptions) 
     refused(failure, draft) {
       const theirs = theirsOf(failure)
       if (!theirs) return refusedTerms(failure, termsOf(draft, coupon), t)
-      onTheirs()
-      return { root: t('staff.couponTheirs', { now: takesOff(t, theirs, stores), used: theirs.used }) }
+      onTheirs(theirs)
+      return {}
     },
     failed: 'staff.stepFailed',
     half: t('staff.halfTyped'),

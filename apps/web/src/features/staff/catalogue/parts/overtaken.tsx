@@ -1,9 +1,6 @@
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { useT } from '#web/ui/shop-context.tsx'
 import { differences } from './differences.ts'
 import { useFieldName } from './field-name.ts'
-import styles from './parts.module.css'
+import { TheirChanges } from './their-changes.tsx'
 
 type OvertakenProps = {
   draft: {
@@ -16,26 +13,10 @@ type OvertakenProps = {
 
 /** Of two who write at once, the second sees what the first has written, and decides. */
 export function Overtaken({ draft: { overtaken, forget, save } }: OvertakenProps) {
-  const t = useT()
   const fieldName = useFieldName()
   if (overtaken.length === 0) return null
-  const changes = overtaken.flatMap(({ name, was, theirs }) => differences(was, theirs, [name]))
-  return (
-    <Note tone="error">
-      {t('staff.catOvertaken')}
-      <ul>
-        {changes.map(({ path, was, now }) => (
-          <li key={path.join('.')}>
-            {fieldName(path)}: <del>{was}</del> <ins className={styles.theirs}>{now}</ins>
-          </li>
-        ))}
-      </ul>
-      <Button look="line" onClick={forget}>
-        {t('staff.catTheirs')}
-      </Button>{' '}
-      <Button look="line" onClick={() => void save()}>
-        {t('staff.catMine')}
-      </Button>
-    </Note>
-  )
+  const changes = overtaken
+    .flatMap(({ name, was, theirs }) => differences(was, theirs, [name]))
+    .map(({ path, was, now }) => ({ name: fieldName(path), was, now }))
+  return <TheirChanges changes={changes} onTheirs={forget} onMine={() => void save()} />
 }
