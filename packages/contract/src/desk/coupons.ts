@@ -3,7 +3,7 @@ import { couponCode } from '@vitrine/domain/promotion/coupon-code'
 import { COUPON_CODE } from '@vitrine/domain/promotion/coupon-faults'
 import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
-import { MAX_INTEGER, moment, SmallIdSchema, StoreCodeSchema, wholeNumber } from '../atoms.ts'
+import { IdSchema, MAX_INTEGER, moment, SmallIdSchema, StoreCodeSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { CursorSchema } from './list-cursor.ts'
 
@@ -43,7 +43,12 @@ const termsOf = {
   stores: z.array(CouponStoreSchema).min(1).max(STORE_CODES.length),
 }
 /** Said to a change, it takes the place of what there was; unsaid, that stays. */
-const wishesOf = { ...termsOf, goods: CouponGoodsSchema.optional() }
+const wishesOf = {
+  ...termsOf,
+  goods: CouponGoodsSchema.optional(),
+  /** Whom orders with it bring royalties; null: nobody, it is the shop's own. */
+  partner_id: IdSchema.nullable().optional(),
+}
 export type CouponTermsOfStaff = z.output<z.ZodObject<typeof wishesOf>>
 
 const CouponSchema = z
@@ -57,6 +62,7 @@ const CouponSchema = z
     goods: CouponGoodsSchema,
     /** Whose code it is; null: the shop's own. */
     partner: z.string().nullable(),
+    partner_id: z.number().nullable(),
     /** Rises with each change; who saves tells which one they saw. */
     version: z.number(),
   })

@@ -24,7 +24,7 @@ type Row = Omit<StaffCoupon, 'starts_at' | 'ends_at' | 'stores'> & {
 const columnsIn = (
   language: Language,
 ) => sql`c.coupon_id as id, c.code, c.type, c.percent::float8 as percent, c.free_delivery, c.starts_at,
-  c.ends_at, c.total_limit, c.customer_limit, c.used, c.enabled, c.version,
+  c.ends_at, c.total_limit, c.customer_limit, c.used, c.enabled, c.version, c.partner_id,
   case when c.partner_id is not null then coalesce((
     select ${nameSql('p')}
     from customer p where p.customer_id = c.partner_id), '') end as partner,

@@ -7,6 +7,7 @@ import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
 import { assertCoupon } from './assert-coupon.ts'
+import { assertPartner } from './assert-partner.ts'
 import { findStaffCoupon } from './coupon-queries.ts'
 import { saveGoods } from './save-goods.ts'
 
@@ -14,6 +15,7 @@ export async function createCoupon(ctx: Context, terms: CouponTermsOfStaff): Pro
   assertMay(ctx, 'commerce:change')
   assertCoupon(terms)
   return inTransaction(ctx, async (ctx) => {
+    await assertPartner(ctx, terms.partner_id)
     const row = await ctx.db
       .insertInto('coupon')
       .values(columnsOf(terms))
@@ -42,6 +44,8 @@ export async function changeCoupon(
       throw new ShopError('CONFLICT', { message: 'CHANGED_MEANWHILE', details: before })
     assertCoupon(terms, before)
     await assertFree(ctx, id, terms.code)
+    // Who is no partner any more keeps the code they had: it brings nothing.
+    if (terms.partner_id !== before.partner_id) await assertPartner(ctx, terms.partner_id)
     await ctx.db
       .updateTable('coupon')
       .set({ ...columnsOf(terms), version: version + 1 })

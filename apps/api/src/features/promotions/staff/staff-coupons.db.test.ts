@@ -200,3 +200,31 @@ test('one for some goods alone names them, as its reader reads them; one for all
   const reader = { ...mona(), store: { ...mona().store, language: 'de' as const } }
   expect((await findStaffCoupon(reader, id))?.covers).toEqual(['Knitwear', 'Women › Strick'])
 })
+
+test('a code of a partner could be made at no screen: it brings them its orders, from the change on and not before', async () => {
+  const { db } = database
+  await db
+    .insertInto('customer')
+    .values([
+      { customer_id: 21, email: 'mila@example.org', firstname: 'Mila', roles: ['blogger'] },
+      { customer_id: 22, email: 'ann@example.org' },
+    ])
+    .execute()
+  const terms = { ...TERMS, code: 'MILA10' }
+  const partnerOf = async () => (await findCoupon(mona(), { code: 'MILA10' }, []))?.partnerId
+  await expect(createCoupon(mona(), { ...terms, partner_id: 22 })).rejects.toMatchObject({
+    ...{ status: 400, details: [{ path: 'partner_id' }] },
+  })
+  const own = await createCoupon(mona(), terms)
+  expect([own.partner_id, await partnerOf()]).toEqual([null, null])
+  const hers = await changeCoupon(mona(), own.id, { ...terms, partner_id: 21, version: 1 })
+  expect([hers.partner, hers.partner_id, await partnerOf()]).toEqual(['Mila', 21, 21])
+  expect(await countCoupons(mona(), { q: 'MILA10' })).toMatchObject({ partners: 1, on: 0 })
+  // Unsaid it stays, also hers who is no partner any more; of two who change it the second is told.
+  await db.updateTable('customer').set({ roles: [] }).where('customer_id', '=', 21).execute()
+  const kept = await changeCoupon(mona(), own.id, { ...terms, percent: 12, version: 2 })
+  expect(kept.partner_id).toBe(21)
+  await expect(
+    changeCoupon(mona(), own.id, { ...terms, partner_id: null, version: 2 }),
+  ).rejects.toMatchObject({ message: 'CHANGED_MEANWHILE', details: { partner_id: 21 } })
+})

@@ -19,7 +19,7 @@ export function couponChanges(
 }
 
 function told(coupon: StaffCoupon, t: Translate, { locale }: MoneyReader) {
-  const { code, free_delivery, total_limit, customer_limit, covers, type, percent } = coupon
+  const { code, free_delivery, total_limit, customer_limit, covers, partner, type, percent } = coupon
   const moment = (at: string | null) => (at === null ? null : momentOf(locale, at))
   return {
     code,
@@ -34,7 +34,7 @@ function told(coupon: StaffCoupon, t: Translate, { locale }: MoneyReader) {
         { isOn: true, amount: type === 'fixed' ? amount : null, minimum: minimum || null },
       ]),
     ),
-    covers,
+    ...{ covers, partner },
     enabled: t(coupon.enabled ? 'staff.couponGoes' : 'staff.couponStopped'),
   }
 }
@@ -58,4 +58,5 @@ const WORDS: Readonly<Record<string, MessageKey>> = {
   starts_at: 'staff.couponStarts',
   ends_at: 'staff.couponEnds',
   covers: 'staff.couponGoods',
+  partner: 'staff.partner',
 }

@@ -44,6 +44,7 @@ const placeOf = (path: string, { stores }: CouponTermsOfStaff): string =>
   path
     .replace(/^stores\.(\d+)\./, (_, at) => `stores.${stores[Number(at)]?.store_code}.`)
     .replace(/^goods\.(\w+).*$/, '$1')
+    .replace(/^partner_id$/, 'partner')
 
 /** Which of the goods that were named the shop does not have. */
 function goodsWords({ path, key }: Fault, { goods }: CouponTermsOfStaff, t: Translate): string | undefined {
@@ -82,4 +83,5 @@ const WORDS: Readonly<Record<string, MessageKey>> = {
   'minimum WRONG_FORM': 'staff.couponTooFine',
   'ends_at REFUSED': 'staff.couponBackwards',
   'stores TOO_FEW': 'staff.couponNowhere',
+  'partner_id REFUSED': 'staff.couponPartnerGone',
 }

@@ -1,20 +1,23 @@
+import type { StaffCoupon } from '@vitrine/contract/desk/coupons'
 import { FormText } from '#web/lib/form/fields.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
 import { LAST_LOCAL } from '../writing/local-moment.ts'
 import { CouponGoods } from './coupon-goods.tsx'
+import { CouponPartner } from './coupon-partner.tsx'
 import { CouponStores } from './coupon-stores.tsx'
 import styles from './coupons.module.css'
 import type { CouponForm } from './use-coupon-form.ts'
 
 type CouponFieldsProps = {
   form: CouponForm
-  /** What buyers know of it stays. */
-  isUsed: boolean
+  coupon: StaffCoupon | undefined
 }
 
-export function CouponFields({ form, isUsed }: CouponFieldsProps) {
+export function CouponFields({ form, coupon }: CouponFieldsProps) {
   const t = useT()
+  // What buyers know of it stays.
+  const isUsed = (coupon?.used ?? 0) > 0
   const { control, values, put } = form
   const limit = { control, type: 'number', min: 1 } as const
   const moment = { control, type: 'datetime-local', max: LAST_LOCAL } as const
@@ -64,6 +67,7 @@ export function CouponFields({ form, isUsed }: CouponFieldsProps) {
       <FormText {...moment} name="ends_at" label={t('staff.couponEnds')} />
       <CouponStores form={form} />
       <CouponGoods form={form} />
+      <CouponPartner {...{ form, coupon }} />
     </div>
   )
 }

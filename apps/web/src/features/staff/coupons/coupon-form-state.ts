@@ -17,6 +17,8 @@ export type CouponDraft = {
   /** Ids with commas between them. */
   categories: string
   skus: string
+  /** Their id; '': nobody's but the shop's. */
+  partner: string
   stores: Record<StoreCode, { isOn: boolean; amount: string; minimum: string }>
 }
 
@@ -32,6 +34,7 @@ export function draftOf(coupon: StaffCoupon | undefined): CouponDraft {
     customer_limit: String(coupon?.customer_limit ?? ''),
     categories: (coupon?.goods.categories ?? []).join(','),
     skus: (coupon?.goods.skus ?? []).join(', '),
+    partner: String(coupon?.partner_id ?? ''),
     stores: storesOf(coupon),
   }
 }
@@ -66,6 +69,7 @@ export function termsOf(draft: CouponDraft, saved: StaffCoupon | undefined): Cou
     ends_at: momentFrom(draft.ends_at, saved?.ends_at),
     total_limit: toLimit(draft.total_limit),
     customer_limit: toLimit(draft.customer_limit),
+    partner_id: draft.partner === '' ? null : Number(draft.partner),
     goods: { categories: idsIn(draft.categories), skus: skusIn(draft.skus) },
     stores: STORE_CODES.filter((code) => draft.stores[code].isOn).map((store_code) => ({
       store_code,

@@ -83,7 +83,7 @@ export function CouponPeek({ coupon: opened, ids, onOpen, onChange }: CouponPeek
         )}
         {/* Saving leads on to the one that was made. */}
         {form.isDirty && !form.isBusy && <UnsavedGuard />}
-        <CouponFields form={form} isUsed={(coupon?.used ?? 0) > 0} />
+        <CouponFields {...{ form, coupon }} />
       </form>
       <footer className={peek.foot}>
         <Button type="submit" form="coupon" isBusy={form.isBusy} disabled={isBusy || form.isBusy}>

@@ -2,7 +2,18 @@ import type { StaffCoupon } from '@vitrine/contract/desk/coupons'
 import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
-import { find, has, page, press, settled, submit, textOf, type, typedIn } from '#web/engine/testing/find.ts'
+import {
+  find,
+  has,
+  page,
+  press,
+  select,
+  settled,
+  submit,
+  textOf,
+  type,
+  typedIn,
+} from '#web/engine/testing/find.ts'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import * as files from '#web/lib/download/save-file.ts'
 import { notices } from '#web/lib/notify.ts'
@@ -37,6 +48,7 @@ it('a fixed sum is sent as it is typed, in the money of the stores that are tick
           type: 'fixed',
           percent: 0,
           free_delivery: false,
+          partner_id: null,
           starts_at: null,
           ends_at: null,
         },
@@ -161,6 +173,25 @@ it('or takes what it is now, and has nothing unsaved', async () => {
   expect([typedIn('Percent'), page().includes('Somebody else has changed this')]).toEqual(['30', false])
   await press('button', 'Close')
   expect(has('heading', 'Leave without saving?')).toBe(false)
+})
+
+it('a code is given to a partner, or made the shop’s own again', async () => {
+  await open(4)
+  await select('Partner', 'Mila Sorel @mila')
+  await submit()
+  await select('Partner', 'The shop’s own')
+  await submit()
+  const partners = sent('staff.changeCoupon').map(({ body }) => (body as { partner_id: unknown }).partner_id)
+  expect(partners).toEqual([21, null])
+})
+
+it('a code of somebody who is no partner any more stays theirs while something else of it is changed', async () => {
+  desk.stands = aCoupon({ partner: 'Ada Stone', partner_id: 9 })
+  await open(4)
+  await type('Percent', '20')
+  await submit()
+  expect(sent('staff.changeCoupon')).toMatchObject([{ body: { partner_id: 9, percent: 20 } }])
+  expect(page()).toContain('Ada Stone')
 })
 
 it('pressed twice while it is sent, one coupon is made; on a dead line what was typed stays', async () => {

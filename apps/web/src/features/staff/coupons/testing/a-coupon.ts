@@ -5,6 +5,7 @@ export const aCoupon = (facts: Partial<StaffCoupon> = {}): StaffCoupon => ({
   ...{ starts_at: null, ends_at: null, total_limit: 100, customer_limit: 1, used: 12, enabled: true },
   ...{
     partner: null,
+    partner_id: null,
     covers: [],
     goods: { categories: [], skus: [] },
     stores: [{ store_code: 'de', amount: 0, minimum: 50 }],

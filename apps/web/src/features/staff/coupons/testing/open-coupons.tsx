@@ -37,6 +37,9 @@ export function openCoupons() {
         { ...category, id: 3, parent_id: 2, name: 'Coats' },
       ],
     })
+    script['partner.list'] = () => ({
+      items: [{ partner_id: 21, name: 'Mila Sorel', handle: 'mila', lanes: {}, offered: 0 }],
+    })
     for (const id of ['staff.createCoupon', 'staff.changeCoupon', 'staff.switchCoupon'])
       script[id] = ({ body }) => change(body as object)
   })
