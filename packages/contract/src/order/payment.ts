@@ -49,6 +49,8 @@ export const PaymentViewSchema = z
     refunded: z.number(),
     /** All that went back, by refunds or with the order itself. */
     given_back: PaidPartsSchema,
+    /** The way it was to be paid by is still one of the store’s; without it only the others lead somewhere. */
+    own_method_offered: z.boolean(),
     /** Other ways, each with what the whole order costs that way. */
     other_methods: z.array(
       z.object({ code: z.string(), title: z.string(), offline: z.boolean(), total: z.number() }),

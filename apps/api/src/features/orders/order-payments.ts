@@ -34,6 +34,7 @@ export const SETTLED_OUTSIDE: OrderPayments = {
     ask_at: null,
     refunded: 0,
     given_back: toWireParts(NO_PARTS),
+    own_method_offered: false,
     other_methods: [],
   }),
   downloadsOf: async () => [],

@@ -31,6 +31,7 @@ export async function viewPayment(ctx: Context, order: OrderRow): Promise<Paymen
     ask_at: live?.ask_at?.toISOString() ?? null,
     refunded: toMajor(back.moneyMinor),
     given_back: toWireParts(back),
+    own_method_offered: methods.length > others.length,
     other_methods: others.map(({ code, title, provider, totalMinor }) => {
       return { code, title, offline: provider === null, total: toMajor(totalMinor) }
     }),

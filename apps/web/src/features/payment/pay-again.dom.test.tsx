@@ -80,6 +80,22 @@ it('by a way that is offered no more it is not paid: it says so, and the order i
   expect([shop.onChange.mock.calls.length, submit.mock.calls.length]).toEqual([1, 0])
 })
 
+it('a way that was withdrawn stood first in the list: it is left out and said to be gone, and another pays', async () => {
+  shop.client.script['order.pay'] = () => ({ pay_link: null, pay_form: null, pay_script: null })
+  await shop.open(
+    withPayment({ state: 'failed', payable: true, own_method_offered: false, other_methods: OTHERS }),
+  )
+  expect(page()).toContain('“Test card” is not offered any more.')
+  expect(all('choice').map((one) => textOf(one.closest('label')))).toEqual(['By invoice', 'Cash$115'])
+  await press('button', 'Pay now$112')
+  await press('choice', /^Cash/)
+  await press('button', 'Pay now$115')
+  expect(shop.asked('order.pay')).toMatchObject([
+    { body: { payment_method_code: 'invoice', expected_total: 112 } },
+    { body: { payment_method_code: 'cash', expected_total: 115 } },
+  ])
+})
+
 it.each([0, 502])('without an answer (%s) it says so and can be tried again at once', async (code) => {
   const leads = shop.client.script['order.pay']
   shop.client.script['order.pay'] = refuses(code)

@@ -142,11 +142,14 @@ describe('a way to pay that is offered no more', () => {
 
   test('leaves an order that waits for its money the others, and none without a choice', async () => {
     const placed = await declined()
-    const { payable, other_methods } = await viewPayment(context(), await rowOf(placed))
-    expect([payable, other_methods.map(({ code }) => code)]).toEqual([
-      true,
+    const view = await viewPayment(context(), await rowOf(placed))
+    expect([view.payable, view.own_method_offered, view.other_methods.map(({ code }) => code)]).toEqual([
+      ...[true, false],
       ['banktransfer', 'cashondelivery', 'invoice', 'dearcard'],
     ])
+    await offer(true)
+    expect((await viewPayment(context(), await rowOf(placed))).own_method_offered).toBe(true)
+    await offer(false)
     await expect(start(placed)).rejects.toMatchObject({ code: 'PAYMENT_UNAVAILABLE' })
     await start(placed, 'dearcard')
     expect([(await rowOf(placed)).total_minor, (await live(placed)).length]).toEqual([12_640, 1])

@@ -26,6 +26,7 @@ export const ORDER = {
     online: false,
     payable: false,
     refunded: 0,
+    own_method_offered: true,
     other_methods: [],
     given_back: { money: 0, gift_cards: 0, bonuses: 0 },
   },

@@ -14,6 +14,7 @@ export const PAYMENT: OrderView['payment'] = {
     asked: 0,
     ask_at: null,
     refunded: 0,
+    own_method_offered: true,
     other_methods: [],
   },
   given_back: { money: 0, gift_cards: 0, bonuses: 0 },
