@@ -1,8 +1,10 @@
+import { aStoreView } from '@vitrine/domain/store/testing/store-views'
 import { act, type ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type as fill, find, has, page, press, textOf, typedIn } from '#web/engine/testing/find.ts'
-import { openPage } from '#web/engine/testing/open-page.tsx'
+import { english, openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { ShopProvider } from '#web/ui/shop-context.tsx'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { openPanel } from './frame/frame-panels.ts'
 import { anOrder, COUNTS, until } from './orders/testing/a-staff-shop.ts'
@@ -53,6 +55,23 @@ const type = (key: string, more: KeyboardEventInit = {}) =>
     target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }))
   })
 const rail = () => textOf(document.querySelector('aside'))
+
+it('the frame was signed with the name of the program: it is that of the shop', async () => {
+  const shop = scriptedEngine()
+  shop.session.set({ status: 'signed-in', customer: '7' })
+  const store = { ...aStoreView(), shopName: 'Oak & Sons' }
+  await openPage(
+    <ShopProvider store={store} t={english}>
+      <StaffFrame>The page.</StaffFrame>
+    </ShopProvider>,
+    { shop, address: '/admin' },
+  )
+  const marks = [...document.querySelectorAll('a[href="/admin"]')].filter(({ className }) =>
+    className.includes('mark'),
+  )
+  expect(marks.map((mark) => textOf(mark))).toEqual(['Oak & Sons', 'Oak & Sons'])
+  expect(page()).not.toContain('Vitrine')
+})
 
 it('shows the rooms that open for whoever is in, and how much waits where somebody does', async () => {
   await open()

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { IconButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { useT } from '#web/ui/shop-context.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './bar.module.css'
 import { openPanel } from './frame-panels.ts'
 import { ScopeMenu } from './scope-menu.tsx'
@@ -9,10 +9,11 @@ import { ScopeMenu } from './scope-menu.tsx'
 /** Of which store one works, where everything is found; at its end, what tells of the whole shop. */
 export function Bar() {
   const t = useT()
+  const { shopName } = useStore()
   return (
     <header className={styles.bar}>
       <Link to="/admin" className={styles.mark}>
-        Vitrine
+        {shopName}
       </Link>
       <ScopeMenu />
       <button type="button" className={styles.find} onClick={() => openPanel('find')}>

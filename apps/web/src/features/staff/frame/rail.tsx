@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router'
 import { useSession } from '#web/engine/use-session.ts'
-import { useT } from '#web/ui/shop-context.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { SignOutLink } from './leaving/sign-out-link.tsx'
 import styles from './rail.module.css'
 import { StaffIcon } from './rooms/staff-icon.tsx'
@@ -12,10 +12,13 @@ import { useStaffScope } from './use-staff-scope.ts'
 export function Rail() {
   const t = useT()
   const { status } = useSession()
+  const { shopName } = useStore()
+  const [first, ...rest] = shopName
   return (
     <aside className={styles.rail} aria-label={t('staff.menu')}>
-      <Link to="/admin" aria-label="Vitrine" className={styles.mark}>
-        V<span>itrine</span>
+      <Link to="/admin" aria-label={shopName} className={styles.mark}>
+        {first}
+        <span>{rest.join('')}</span>
       </Link>
       <RoomLinks />
       {status === 'signed-in' && <Me />}
