@@ -1,12 +1,13 @@
 import { stripInvisible } from '@vitrine/domain/contact/strip-invisible'
 import { useLocation } from 'react-router'
 import { useIsAway } from '#web/ui/focus/away.ts'
-import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
 import { findStaticPage } from './content/static-pages.ts'
 import { useRootData } from './loaded/root-data.ts'
 import { Alternates, everywhere } from './seo/alternates.tsx'
 import { SharedLink } from './seo/shared-link.tsx'
 import { useAbsolute } from './seo/use-absolute.ts'
+import { useSiteName } from './seo/use-site-name.ts'
 
 type HeadProps = {
   /** The shop's own name alone where the page has none yet. */
@@ -31,7 +32,7 @@ export function Head({
   type = 'website',
 }: HeadProps) {
   const t = useT()
-  const { shopName } = useStore()
+  const site = useSiteName()
   const absolute = useAbsolute()
   const isHidden = useIsHidden()
   if (useIsAway()) return null
@@ -40,7 +41,7 @@ export function Head({
   const description = told && stripInvisible(told)
   return (
     <>
-      <title>{title === undefined ? shopName : t('shell.title', { page: title })}</title>
+      <title>{title === undefined ? site : t('shell.title', { page: title, shop: site })}</title>
       {description && <meta name="description" content={description} />}
       {path === undefined || !isIndexed || isHidden ? (
         <meta name="robots" content={isHidden ? 'noindex, nofollow' : 'noindex, follow'} />
@@ -51,7 +52,7 @@ export function Head({
           {/* Catalogue addresses differ between languages; the ones all stores share are told to be the same page. */}
           {isEverywhere(path) && <Alternates paths={everywhere(path)} />}
           <SharedLink
-            title={title ?? shopName}
+            title={title ?? site}
             description={description}
             url={absolute(path)}
             image={image}

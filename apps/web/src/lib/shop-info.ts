@@ -40,6 +40,9 @@ export type ShopInfo = {
   localMoney: { currency: string; rate: number } | null
   /** What the shop calls the five stages of an order; '' where it has no word of its own. */
   stages: readonly string[]
+  /** How search engines and shared links name the site, where that is not the shop's own name, and what they say of it. */
+  siteName?: string
+  siteDescription?: string
   /** Tokens the store has in its own way; not told at all where it has none. */
   skin?: SkinTokens
 }

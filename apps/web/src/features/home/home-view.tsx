@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Head } from '#web/lib/head.tsx'
 import { SiteLd } from '#web/lib/seo/site-ld-blocks.tsx'
+import { useShopInfo } from '#web/lib/use-shop-info.ts'
 import type { CardProduct } from '#web/ui/product-card/product-card.tsx'
 import { ProductRail } from '#web/ui/product-card/product-rail.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
@@ -25,7 +26,7 @@ export const HomeView = memo(function HomeView({ data, children }: HomeViewProps
     <>
       <Head
         title={t('home.title')}
-        description={t('home.description')}
+        description={useShopInfo().siteDescription ?? t('home.description')}
         path="/"
         image={slides[0]?.img ?? null}
       />

@@ -4,7 +4,8 @@ import type { ShopClient } from '@vitrine/contract/client'
 import { getCmsBlock } from '@vitrine/contract/content'
 import { STANDING_FLAGS } from '@vitrine/domain/content/standing-flags'
 import { STANDING_PAGES } from '@vitrine/domain/content/standing-pages'
-import { isJsonObject, objectIn, textIn } from '@vitrine/domain/json/loose-json'
+import { isJsonObject, type JsonObject, objectIn, textIn } from '@vitrine/domain/json/loose-json'
+import { SHOP_NAME } from '@vitrine/domain/store/shop-name'
 import { NO_INFO, type ShopInfo } from '../shop-info.ts'
 import { skinOf } from '../store/skin-of.ts'
 
@@ -52,7 +53,15 @@ export async function loadShopInfo(client: ShopClient): Promise<ShopInfo> {
     localMoney: toLocalMoney(json.local_money),
     stages: toStages(json.stages),
     ...(skin && { skin }),
+    ...toSite(objectIn(json.seo), textIn(json.name)),
   }
+}
+
+/** A name the settings came with is the shop's own again once the owner has named the shop. */
+function toSite(seo: JsonObject, own: string): Pick<ShopInfo, 'siteName' | 'siteDescription'> {
+  const [siteName, siteDescription] = [textIn(seo.site_name), textIn(seo.site_description)]
+  const isOther = siteName !== '' && siteName !== own && siteName !== SHOP_NAME
+  return { ...(isOther && { siteName }), ...(siteDescription && { siteDescription }) }
 }
 
 function toPayment(told: unknown): PaymentMethod[] {

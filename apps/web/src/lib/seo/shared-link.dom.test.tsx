@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { Head } from '../head.tsx'
 import { ServerSharedLink, type SharedLinkProps } from './shared-link.tsx'
 
 const LINK = { title: 'Linen dress · Vitrine', url: '/dress', type: 'product' } as const
@@ -25,5 +26,17 @@ it('a page without a picture shows the mark of the shop', async () => {
     'summary',
     undefined,
   ])
+  leave()
+})
+
+it('a site that was named otherwise than the shop is called so in messages and in titles', async () => {
+  const { leave } = await openPage(
+    <>
+      <ServerSharedLink {...LINK} image={null} />
+      <Head title="Linen dress" path="/dress" />
+    </>,
+    { shop: scriptedEngine(), info: { siteName: 'Vitrine Berlin' } },
+  )
+  expect([told('site_name'), document.title]).toEqual(['Vitrine Berlin', 'Linen dress · Vitrine Berlin'])
   leave()
 })

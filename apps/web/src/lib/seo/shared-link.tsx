@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { pictureUrl } from '#web/ui/picture.tsx'
 import { useStore } from '#web/ui/shop-context.tsx'
 import { useOrigin } from './use-absolute.ts'
+import { useSiteName } from './use-site-name.ts'
 
 export type SharedLinkProps = {
   title: string
@@ -22,12 +23,12 @@ export const SharedLink: (props: SharedLinkProps) => ReactNode = import.meta.env
 
 /** How a link to the page looks in a message. */
 export function ServerSharedLink({ title, description, url, image, type }: SharedLinkProps) {
-  const { locale, shopName } = useStore()
+  const { locale } = useStore()
   const origin = useOrigin()
   const picture = image ? absoluteTo(origin, pictureUrl(image, 'share')) : undefined
   return (
     <>
-      <meta property="og:site_name" content={shopName} />
+      <meta property="og:site_name" content={useSiteName()} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}

@@ -4,6 +4,7 @@ import { useShopInfo } from '../use-shop-info.ts'
 import { JsonLd, JsonLdPlace } from './json-ld.tsx'
 import { organisationLd, websiteLd } from './site-ld.ts'
 import { useAbsolute, useOrigin } from './use-absolute.ts'
+import { useSiteName } from './use-site-name.ts'
 
 function ServerOrganisationLd() {
   const home = useAbsolute()('/')
@@ -19,7 +20,7 @@ function ServerOrganisationLd() {
 }
 
 function ServerWebsiteLd() {
-  return <JsonLd data={websiteLd(useAbsolute(), useStore())} />
+  return <JsonLd data={websiteLd(useAbsolute(), { name: useSiteName(), locale: useStore().locale })} />
 }
 
 const OrganisationLd: () => ReactNode = import.meta.env.SSR ? ServerOrganisationLd : JsonLdPlace

@@ -27,7 +27,7 @@ describe('what search engines are told of the shop', () => {
   })
 
   it('that its own search is asked inside the store, in its language', () => {
-    const site = websiteLd(absolute, { shopName: 'Oak & Sons', locale: 'de-DE' })
+    const site = websiteLd(absolute, { name: 'Oak & Sons', locale: 'de-DE' })
     expect([site.name, site.inLanguage, site.potentialAction.target.urlTemplate]).toEqual([
       'Oak & Sons',
       'de-DE',

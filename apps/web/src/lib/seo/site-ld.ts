@@ -26,10 +26,10 @@ export function organisationLd(
 }
 
 /** Lets a search engine offer the shop's own search. */
-export function websiteLd(absolute: Absolute, { shopName, locale }: Pick<StoreView, 'shopName' | 'locale'>) {
+export function websiteLd(absolute: Absolute, { name, locale }: Pick<StoreView, 'name' | 'locale'>) {
   return {
     '@type': 'WebSite',
-    name: shopName,
+    name,
     url: absolute('/'),
     inLanguage: locale,
     potentialAction: {
