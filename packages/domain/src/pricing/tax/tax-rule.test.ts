@@ -57,7 +57,6 @@ describe('the percent of a product', () => {
 describe('whom a store shows its prices to', () => {
   const settings: TaxSettings = {
     defaultCountry: 'DE',
-    defaultRegion: '',
     userGroupId: null,
     useOnlyDefaultUserGroupId: false,
   }

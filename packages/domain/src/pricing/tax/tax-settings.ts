@@ -5,17 +5,16 @@ const FALLBACK_COUNTRY = 'PL'
 
 export type TaxSettings = {
   defaultCountry: string | null
-  defaultRegion: string
   /** A number switches taxes by customer group on and is the group of everybody without one. */
   userGroupId: number | null
   useOnlyDefaultUserGroupId: boolean
 }
 
-/** Whom the prices of a store view are shown to, before anybody named an address. */
+/** Whom the prices of a store view are shown to, before anybody named an address: in no region, as no order has one by then. */
 export function buyerOf(settings: TaxSettings, userGroupId: number | null = null): TaxBuyer {
   return {
     country: settings.defaultCountry || FALLBACK_COUNTRY,
-    region: settings.defaultRegion,
+    region: '',
     customerClassId: customerClass(settings, userGroupId),
   }
 }

@@ -1,6 +1,7 @@
 // The tax of a store view's shelf prices: shown to everybody before an address is known.
 import { type TaxRule, taxPercent } from '@vitrine/domain/pricing/tax/tax-rule'
 import { buyerOf, type TaxSettings } from '@vitrine/domain/pricing/tax/tax-settings'
+import { addsTaxAtOnce } from '@vitrine/domain/pricing/tax/zip-tax'
 import type { StoreCode, StoreView } from '@vitrine/domain/store/store-view'
 
 type Tables = {
@@ -20,7 +21,7 @@ export function percentIn(
 
 /** For stores whose shelf prices hold no tax; undefined where there is none, as prices are then shown as they are. */
 export function percentOnTop(tables: AllTables): OnTop | undefined {
-  const netStores = tables.stores.filter((store) => !store.pricesIncludeTax)
+  const netStores = tables.stores.filter(addsTaxAtOnce)
   if (netStores.length === 0) return undefined
   // A whole catalogue is asked product by product, with a handful of classes.
   const known = new Map<string, number>()
@@ -39,7 +40,6 @@ export function taxSettingsOf(store: StoreView, settings: Record<string, unknown
   const tax = (settings.tax ?? {}) as Record<string, unknown>
   return {
     defaultCountry: store.defaultCountry,
-    defaultRegion: typeof tax.defaultRegion === 'string' ? tax.defaultRegion : '',
     userGroupId: typeof tax.userGroupId === 'number' ? tax.userGroupId : null,
     useOnlyDefaultUserGroupId: tax.useOnlyDefaultUserGroupId === true,
   }

@@ -137,7 +137,6 @@ describe('a store whose shelves hold no tax', () => {
 test('settings that say nothing usable change nothing', () => {
   expect(taxSettingsOf(ctx.store, { tax: 'none' })).toEqual({
     defaultCountry: 'DE',
-    defaultRegion: '',
     userGroupId: null,
     useOnlyDefaultUserGroupId: false,
   })

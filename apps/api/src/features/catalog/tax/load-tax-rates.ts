@@ -1,5 +1,6 @@
 import { type TaxRule, taxPercent } from '@vitrine/domain/pricing/tax/tax-rule'
 import { buyerOf, customerClass } from '@vitrine/domain/pricing/tax/tax-settings'
+import { addsTaxAtOnce } from '@vitrine/domain/pricing/tax/zip-tax'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
@@ -78,7 +79,7 @@ export async function loadTaxOnTop(
   ctx: Context,
   { generation }: Pick<TaxPlace, 'generation'> = {},
 ): Promise<TaxRates> {
-  if (ctx.store.pricesIncludeTax) return () => 0
+  if (!addsTaxAtOnce(ctx.store)) return () => 0
   const { country, region } = buyerOf(taxSettingsOf(ctx.store))
   return loadTaxRates(ctx, { country, region, generation })
 }
