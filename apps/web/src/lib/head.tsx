@@ -7,7 +7,7 @@ import { useRootData } from './loaded/root-data.ts'
 import { Alternates, everywhere } from './seo/alternates.tsx'
 import { SharedLink } from './seo/shared-link.tsx'
 import { useAbsolute } from './seo/use-absolute.ts'
-import { useSiteName } from './seo/use-site-name.ts'
+import { useSiteName } from './use-shop-info.ts'
 
 type HeadProps = {
   /** The shop's own name alone where the page has none yet. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { pictureUrl } from '#web/ui/picture.tsx'
 import { useStore } from '#web/ui/shop-context.tsx'
+import { useSiteName } from '../use-shop-info.ts'
 import { useOrigin } from './use-absolute.ts'
-import { useSiteName } from './use-site-name.ts'
 
 export type SharedLinkProps = {
   title: string

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { useStore } from '#web/ui/shop-context.tsx'
-import { useShopInfo } from '../use-shop-info.ts'
+import { useShopInfo, useSiteName } from '../use-shop-info.ts'
 import { JsonLd, JsonLdPlace } from './json-ld.tsx'
 import { organisationLd, websiteLd } from './site-ld.ts'
 import { useAbsolute, useOrigin } from './use-absolute.ts'
-import { useSiteName } from './use-site-name.ts'
 
 function ServerOrganisationLd() {
   const home = useAbsolute()('/')

@@ -1,4 +1,5 @@
 import type { TaxBuyer } from './tax-rule.ts'
+import { isTaxedByZip } from './zip-tax.ts'
 
 /** Taxed here when a store names no country of its own (spec §5). */
 const FALLBACK_COUNTRY = 'PL'
@@ -23,4 +24,9 @@ export function buyerOf(settings: TaxSettings, userGroupId: number | null = null
 export function customerClass(settings: TaxSettings, userGroupId: number | null): number | null {
   if (settings.userGroupId === null) return null
   return settings.useOnlyDefaultUserGroupId || userGroupId === null ? settings.userGroupId : userGroupId
+}
+
+/** Whether shelves and carts show more than was written down; where the postcode decides, only once that is known. */
+export function addsTaxAtOnce(store: { defaultCountry: string; pricesIncludeTax: boolean }): boolean {
+  return !store.pricesIncludeTax && !isTaxedByZip(store, store.defaultCountry)
 }

@@ -14,11 +14,6 @@ export const hasTaxedRegions = (country: string): boolean => country === TAXED_B
 /** Where the shop knows which city a postcode belongs to. */
 export const isPlacedByZip = (country: string): boolean => country === TAXED_BY_ZIP
 
-/** Whether shelves and carts show more than was written down; where the postcode decides, only once that is known. */
-export function addsTaxAtOnce(store: { defaultCountry: string; pricesIncludeTax: boolean }): boolean {
-  return !store.pricesIncludeTax && !isTaxedByZip(store, store.defaultCountry)
-}
-
 /** What the price tag of a store leaves out: told beside it, until a postcode has put it on top. */
 export function addsTaxLater(store: { defaultCountry: string; pricesIncludeTax: boolean }): boolean {
   return !store.pricesIncludeTax || isTaxedByZip(store, store.defaultCountry)

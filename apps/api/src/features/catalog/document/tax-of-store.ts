@@ -1,7 +1,6 @@
 // The tax of a store view's shelf prices: shown to everybody before an address is known.
 import { type TaxRule, taxPercent } from '@vitrine/domain/pricing/tax/tax-rule'
-import { buyerOf, type TaxSettings } from '@vitrine/domain/pricing/tax/tax-settings'
-import { addsTaxAtOnce } from '@vitrine/domain/pricing/tax/zip-tax'
+import { addsTaxAtOnce, buyerOf, type TaxSettings } from '@vitrine/domain/pricing/tax/tax-settings'
 import type { StoreCode, StoreView } from '@vitrine/domain/store/store-view'
 
 type Tables = {

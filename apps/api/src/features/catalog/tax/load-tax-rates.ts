@@ -1,6 +1,5 @@
 import { type TaxRule, taxPercent } from '@vitrine/domain/pricing/tax/tax-rule'
-import { buyerOf, customerClass } from '@vitrine/domain/pricing/tax/tax-settings'
-import { addsTaxAtOnce } from '@vitrine/domain/pricing/tax/zip-tax'
+import { addsTaxAtOnce, buyerOf, customerClass } from '@vitrine/domain/pricing/tax/tax-settings'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'

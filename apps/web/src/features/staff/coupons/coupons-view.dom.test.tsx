@@ -2,18 +2,7 @@ import type { StaffCoupon } from '@vitrine/contract/desk/coupons'
 import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
-import {
-  find,
-  has,
-  page,
-  press,
-  select,
-  settled,
-  submit,
-  textOf,
-  type,
-  typedIn,
-} from '#web/engine/testing/find.ts'
+import { find, has, page, press, settled, submit, textOf, type, typedIn } from '#web/engine/testing/find.ts'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import * as files from '#web/lib/download/save-file.ts'
 import { notices } from '#web/lib/notify.ts'
@@ -124,17 +113,6 @@ it.each([
   },
 )
 
-it('what is being typed stays when the coupon is stopped meanwhile, and is saved upon that', async () => {
-  await open(4)
-  await type('Percent', '20')
-  await press('button', 'Stop now')
-  await settled()
-  expect([typedIn('Percent'), has('button', 'Let it be used again')]).toEqual(['20', true])
-  await submit()
-  expect(sent('staff.changeCoupon')).toMatchObject([{ params: { id: 4 }, body: { percent: 20, version: 4 } }])
-  expect(told()).toContain('Saved')
-})
-
 it('stopping is taken back by a press, and says so when the line is gone by then', async () => {
   await open(4)
   await press('button', 'Stop now')
@@ -143,55 +121,6 @@ it('stopping is taken back by a press, and says so when the line is gone by then
   await act(async () => undo?.onClick())
   await settled()
   expect([desk.stands.enabled, told().at(-1)]).toEqual([false, LOST])
-})
-
-async function overtaken() {
-  await open(4)
-  await type('Percent', '20')
-  desk.shop.client.script['staff.changeCoupon'] = () => {
-    desk.stands = aCoupon({ percent: 30, total_limit: 500, used: 14, version: 4 })
-    return refuses(409, { errorCode: 'CONFLICT', details: desk.stands })()
-  }
-  await submit()
-  desk.shop.client.script['staff.changeCoupon'] = ({ body }) => ({ ...desk.stands, ...(body as object) })
-}
-
-it('of two who change it the second keeps what was typed, reads what the other changed, and saves upon that', async () => {
-  await overtaken()
-  expect(page()).toMatch(/Percent: 15 30.*Uses in all: 100 500/)
-  expect([typedIn('Percent'), typedIn('Uses in all')]).toEqual(['20', '500'])
-  await press('button', 'Save mine over it')
-  expect(sent('staff.changeCoupon').at(-1)).toMatchObject({
-    body: { version: 4, percent: 20, total_limit: 500 },
-  })
-  expect([page().includes('Somebody else has changed this'), told().at(-1)]).toEqual([false, 'Saved'])
-})
-
-it('or takes what it is now, and has nothing unsaved', async () => {
-  await overtaken()
-  await press('button', 'Take what it is now')
-  expect([typedIn('Percent'), page().includes('Somebody else has changed this')]).toEqual(['30', false])
-  await press('button', 'Close')
-  expect(has('heading', 'Leave without saving?')).toBe(false)
-})
-
-it('a code is given to a partner, or made the shop’s own again', async () => {
-  await open(4)
-  await select('Partner', 'Mila Sorel @mila')
-  await submit()
-  await select('Partner', 'The shop’s own')
-  await submit()
-  const partners = sent('staff.changeCoupon').map(({ body }) => (body as { partner_id: unknown }).partner_id)
-  expect(partners).toEqual([21, null])
-})
-
-it('a code of somebody who is no partner any more stays theirs while something else of it is changed', async () => {
-  desk.stands = aCoupon({ partner: 'Ada Stone', partner_id: 9 })
-  await open(4)
-  await type('Percent', '20')
-  await submit()
-  expect(sent('staff.changeCoupon')).toMatchObject([{ body: { partner_id: 9, percent: 20 } }])
-  expect(page()).toContain('Ada Stone')
 })
 
 it('pressed twice while it is sent, one coupon is made; on a dead line what was typed stays', async () => {

@@ -1,7 +1,7 @@
 import { COUPON_LISTS, type CouponListName, type StaffCoupon } from '@vitrine/contract/desk/coupons'
 import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -39,9 +39,9 @@ export function CouponsView({ openId }: { openId: number | undefined }) {
   const rows = useCouponFile()
   const ids = coupons.map(({ id }) => id)
   const open = useOpenRow('/admin/coupons')
+  const shown = useShown(coupons, openId)
   const keys = useListKeys({ ids, openId, open, acts: { n: () => open(NEW) } })
   if (error instanceof CallError && error.code === 403) return <Denied />
-  const shown = coupons.find(({ id }) => id === openId)
   return (
     <div className={staff.page}>
       <h1 className={staff.title} tabIndex={-1}>
@@ -87,6 +87,14 @@ export function CouponsView({ openId }: { openId: number | undefined }) {
       )}
     </div>
   )
+}
+
+/** One that is open stays so when it leaves the list, as what is stopped or given to a partner does. */
+function useShown(coupons: readonly StaffCoupon[], openId: number | undefined): StaffCoupon | undefined {
+  const listed = coupons.find(({ id }) => id === openId)
+  const [last, setLast] = useState(listed)
+  if (listed && listed !== last) setLast(listed)
+  return listed ?? (last?.id === openId ? last : undefined)
 }
 
 const idOf = ({ id }: StaffCoupon) => id

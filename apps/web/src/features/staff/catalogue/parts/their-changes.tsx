@@ -12,7 +12,7 @@ export function TheirChanges({ changes, onTheirs, onMine }: TheirChangesProps) {
   const t = useT()
   const place = useRef<HTMLUListElement>(null)
   // Forms are long: whoever saved at their foot would see nothing happen.
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'center' }), [])
+  useEffect(() => void place.current?.scrollIntoView?.({ block: 'center' }), [])
   return (
     <Note tone="error">
       {t('staff.catOvertaken')}

@@ -15,8 +15,9 @@ export function BookedSince({ bookings }: { bookings: BookedMeanwhile['since'] }
       <ul>
         {bookings.map(({ at, change, currency, by, reason }) => (
           <li key={at}>
-            {momentOf(reader.locale, at)}, {formatMoney({ sum: Math.abs(change), currency }, reader)},{' '}
-            {t(change > 0 ? 'staff.bookedGiven' : 'staff.bookedTaken', { name: by ?? '–' })}: <q>{reason}</q>
+            {t(change > 0 ? 'staff.bookedGiven' : 'staff.bookedTaken', { name: by ?? '–' })},{' '}
+            {momentOf(reader.locale, at)}: {formatMoney({ sum: Math.abs(change), currency }, reader)},{' '}
+            <q>{reason}</q>
           </li>
         ))}
       </ul>

@@ -6,9 +6,9 @@ import { FormText } from '#web/lib/form/fields.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
-import { nameWithParents, rowsOf } from '../catalogue/categories/tree-rows.ts'
+import { nameWithParents, rowsOf } from '../../catalogue/categories/tree-rows.ts'
+import styles from '../coupons.module.css'
 import { idsIn } from './coupon-form-state.ts'
-import styles from './coupons.module.css'
 import type { CouponForm } from './use-coupon-form.ts'
 
 /** What it is for alone: categories with all below them, products by their numbers; with neither, all goods. */

@@ -1,12 +1,12 @@
 import type { StaffCoupon } from '@vitrine/contract/desk/coupons'
 import { FormText } from '#web/lib/form/fields.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import staff from '../staff-page.module.css'
-import { LAST_LOCAL } from '../writing/local-moment.ts'
+import staff from '../../staff-page.module.css'
+import { LAST_LOCAL } from '../../writing/local-moment.ts'
+import styles from '../coupons.module.css'
 import { CouponGoods } from './coupon-goods.tsx'
 import { CouponPartner } from './coupon-partner.tsx'
 import { CouponStores } from './coupon-stores.tsx'
-import styles from './coupons.module.css'
 import type { CouponForm } from './use-coupon-form.ts'
 
 type CouponFieldsProps = {

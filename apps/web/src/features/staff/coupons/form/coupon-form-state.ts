@@ -1,8 +1,8 @@
 import type { CouponTermsOfStaff, StaffCoupon } from '@vitrine/contract/desk/coupons'
 import { skusIn } from '@vitrine/domain/catalog/editing/skus-in'
 import { STORE_CODES, type StoreCode } from '@vitrine/domain/store/store-view'
-import { decimalOf } from '../decimal-of.ts'
-import { localOf, momentFrom } from '../writing/local-moment.ts'
+import { decimalOf } from '../../decimal-of.ts'
+import { localOf, momentFrom } from '../../writing/local-moment.ts'
 
 /** As it is typed: texts, also where a number is meant, until it is saved. */
 export type CouponDraft = {

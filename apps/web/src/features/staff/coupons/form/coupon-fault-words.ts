@@ -4,8 +4,8 @@ import { COUPON_CODE, type CouponFault, couponFaults } from '@vitrine/domain/pro
 import type { Translate } from '@vitrine/i18n/create-translate'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import type { Problems } from '#web/lib/form/problems.ts'
-import { faultWords } from '../catalogue/parts/fault-words.ts'
-import { type Fault, faultsOf } from '../catalogue/use-saving.ts'
+import { faultWords } from '../../catalogue/parts/fault-words.ts'
+import { type Fault, faultsOf } from '../../catalogue/use-saving.ts'
 import type { CouponDraft } from './coupon-form-state.ts'
 
 /** What makes no sense of it, by the rule the shop goes by, too. */

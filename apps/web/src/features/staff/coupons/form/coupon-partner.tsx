@@ -5,7 +5,7 @@ import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import styles from './coupons.module.css'
+import styles from '../coupons.module.css'
 import type { CouponForm } from './use-coupon-form.ts'
 
 type CouponPartnerProps = { form: CouponForm; coupon: StaffCoupon | undefined }

@@ -2,9 +2,9 @@ import type { StaffCoupon } from '@vitrine/contract/desk/coupons'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import type { MoneyReader } from '@vitrine/i18n/figures/format-money'
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { differences } from '../catalogue/parts/differences.ts'
-import type { TheirChange } from '../catalogue/parts/their-changes.tsx'
-import { momentOf } from '../staff-words.ts'
+import { differences } from '../../catalogue/parts/differences.ts'
+import type { TheirChange } from '../../catalogue/parts/their-changes.tsx'
+import { momentOf } from '../../staff-words.ts'
 
 /** What somebody else made of a coupon, as its form calls it. */
 export function couponChanges(

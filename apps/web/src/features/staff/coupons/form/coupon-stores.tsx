@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { FormText } from '#web/lib/form/fields.tsx'
 import { useStores } from '#web/lib/store/stores-context.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import styles from './coupons.module.css'
+import styles from '../coupons.module.css'
 import type { CouponForm } from './use-coupon-form.ts'
 
 /** Where it may be used, and what it is worth there, in the money of each. */
