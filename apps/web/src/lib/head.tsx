@@ -2,9 +2,8 @@ import { stripInvisible } from '@vitrine/domain/contact/strip-invisible'
 import { useLocation } from 'react-router'
 import { useIsAway } from '#web/ui/focus/away.ts'
 import { useT } from '#web/ui/shop-context.tsx'
-import { findStaticPage } from './content/static-pages.ts'
 import { useRootData } from './loaded/root-data.ts'
-import { Alternates, everywhere } from './seo/alternates.tsx'
+import { SharedAlternates } from './seo/alternates.tsx'
 import { SharedLink } from './seo/shared-link.tsx'
 import { useAbsolute } from './seo/use-absolute.ts'
 import { useSiteName } from './use-shop-info.ts'
@@ -49,8 +48,7 @@ export function Head({
         <>
           <meta name="robots" content="index, follow, max-image-preview:large" />
           <link rel="canonical" href={absolute(path)} />
-          {/* Catalogue addresses differ between languages; the ones all stores share are told to be the same page. */}
-          {isEverywhere(path) && <Alternates paths={everywhere(path)} />}
+          <SharedAlternates path={path} />
           <SharedLink
             title={title ?? site}
             description={description}
@@ -72,7 +70,3 @@ function useIsHidden(): boolean {
   const { stage } = useRootData()
   return stage === 'staging' || PERSONAL.test(pathname)
 }
-
-/** Its address is the same in every store. */
-const isEverywhere = (path: string): boolean =>
-  path === '/' || path.startsWith('/i/') || path.startsWith('/news') || findStaticPage(path) !== undefined

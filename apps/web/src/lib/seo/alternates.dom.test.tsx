@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
-import { everywhere, ServerAlternates } from './alternates.tsx'
+import { ServerSharedAlternates } from './alternates.tsx'
 
 const languagesOf = async (path: string) => {
-  const { leave } = await openPage(<ServerAlternates paths={everywhere(path)} />, { shop: scriptedEngine() })
+  const { leave } = await openPage(<ServerSharedAlternates path={path} />, { shop: scriptedEngine() })
   const links = [...document.querySelectorAll('link[rel="alternate"]')]
   const said = links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
   leave()
@@ -21,4 +21,8 @@ it('the page of a law names no store where its address leads to nothing', async 
   const said = await languagesOf('/withdrawal')
   expect(said.map((one) => one.split(' ')[0])).toEqual(['en-IE', 'de-DE', 'x-default'])
   expect(said.at(-1)).toMatch(/\/eu\/withdrawal$/)
+})
+
+it('an address of the catalogue, which is another in each language, says nothing of itself', async () => {
+  expect(await languagesOf('/women')).toEqual([])
 })

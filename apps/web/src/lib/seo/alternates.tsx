@@ -7,19 +7,28 @@ import {
   type StoreView,
 } from '@vitrine/domain/store/store-view'
 import type { ReactNode } from 'react'
+import { findStaticPage } from '../content/static-pages.ts'
 import { useOpenStores } from '../store/stores-context.tsx'
 import { useOrigin } from './use-absolute.ts'
 
 /** Three stores speak English: the country tells them apart, and no two may claim the same readers. */
 export const hreflangOf = ({ language, defaultCountry }: StoreView): string => `${language}-${defaultCountry}`
 
-export const everywhere = (path: string): StorePaths =>
-  Object.fromEntries(STORE_CODES.map((code) => [code, path]))
-
 /** Built for browsers it is nothing: who reads them asks the server for each page. */
 export const Alternates: (props: { paths: StorePaths }) => ReactNode = import.meta.env.SSR
   ? ServerAlternates
   : () => null
+
+/** Likewise, of an address that all stores share; those of the catalogue differ between languages, and know each other. */
+export const SharedAlternates: (props: { path: string }) => ReactNode = import.meta.env.SSR
+  ? ServerSharedAlternates
+  : () => null
+
+export function ServerSharedAlternates({ path }: { path: string }) {
+  const isShared =
+    path === '/' || path.startsWith('/i/') || path.startsWith('/news') || findStaticPage(path) !== undefined
+  return isShared && <ServerAlternates paths={Object.fromEntries(STORE_CODES.map((code) => [code, path]))} />
+}
 
 /** The links search engines ask for: one for each store, and one for everybody else. */
 export function ServerAlternates({ paths }: { paths: StorePaths }) {
