@@ -11,6 +11,6 @@ export const couponRoutes: ServedRoute[] = [
     return { ...page, counts }
   }),
   serve(calls.createCoupon, (ctx, { body }) => createCoupon(ctx, body)),
-  serve(calls.changeCoupon, (ctx, { params, body }) => changeCoupon(ctx, params.id, body)),
+  serve(calls.changeCoupon, (ctx, { params, body }) => changeCoupon(ctx, { ...params, ...body })),
   serve(calls.switchCoupon, (ctx, { params, body }) => switchCoupon(ctx, params.id, body.enabled)),
 ]

@@ -4,14 +4,23 @@ import { storeIdOf } from '@vitrine/domain/store/store-identity'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
+import { isDuplicate } from '#api/db/database-error.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
 import { assertCoupon } from './assert-coupon.ts'
 import { assertPartner } from './assert-partner.ts'
 import { findStaffCoupon } from './coupon-queries.ts'
-import { saveGoods } from './save-goods.ts'
+import { goodsGuards, saveGoods } from './save-goods.ts'
 
-export async function createCoupon(ctx: Context, terms: CouponTermsOfStaff): Promise<StaffCoupon> {
+/** Swapped one by one in tests, to prove that each is needed. */
+export const couponGuards = { ...goodsGuards, findStaffCoupon }
+export type CouponGuards = typeof couponGuards
+
+export async function createCoupon(
+  ctx: Context,
+  terms: CouponTermsOfStaff,
+  guards: CouponGuards = couponGuards,
+): Promise<StaffCoupon> {
   assertMay(ctx, 'commerce:change')
   assertCoupon(terms)
   return inTransaction(ctx, async (ctx) => {
@@ -24,7 +33,7 @@ export async function createCoupon(ctx: Context, terms: CouponTermsOfStaff): Pro
       .executeTakeFirst()
     if (!row) throw new ShopError('CONFLICT', { message: 'COUPON_CODE_TAKEN' })
     await saveStores(ctx, row.coupon_id, terms)
-    await saveGoods(ctx, row.coupon_id, terms.goods)
+    await saveGoods(ctx, { couponId: row.coupon_id, goods: terms.goods }, guards)
     await audit(ctx, { may: 'commerce:change', entity: 'coupon', id: row.coupon_id, after: terms })
     return foundAgain(ctx, row.coupon_id)
   })
@@ -33,27 +42,22 @@ export async function createCoupon(ctx: Context, terms: CouponTermsOfStaff): Pro
 /** Held against its uses: what was checked of them is so when the change is written. */
 export async function changeCoupon(
   ctx: Context,
-  id: number,
-  { version, ...terms }: CouponTermsOfStaff & { version: number },
+  { id, version, ...terms }: CouponTermsOfStaff & { id: number; version: number },
+  guards: CouponGuards = couponGuards,
 ): Promise<StaffCoupon> {
   assertMay(ctx, 'commerce:change')
   return inTransaction(ctx, async (ctx) => {
-    const before = await findStaffCoupon(ctx, id, { lock: true })
+    const before = await guards.findStaffCoupon(ctx, id, { lock: true })
     if (!before) throw new ShopError('COUPON_NOT_FOUND')
     if (before.version !== version)
       throw new ShopError('CONFLICT', { message: 'CHANGED_MEANWHILE', details: before })
     assertCoupon(terms, before)
-    await assertFree(ctx, id, terms.code)
     // Who is no partner any more keeps the code they had: it brings nothing.
     if (terms.partner_id !== before.partner_id) await assertPartner(ctx, terms.partner_id)
-    await ctx.db
-      .updateTable('coupon')
-      .set({ ...columnsOf(terms), version: version + 1 })
-      .where('coupon_id', '=', id)
-      .execute()
+    await writeTerms(ctx, { id, version, terms })
     await ctx.db.deleteFrom('coupon_store').where('coupon_id', '=', id).execute()
     await saveStores(ctx, id, terms)
-    await saveGoods(ctx, id, terms.goods)
+    await saveGoods(ctx, { couponId: id, goods: terms.goods }, guards)
     await audit(ctx, { may: 'commerce:change', entity: 'coupon', id, before, after: terms })
     return foundAgain(ctx, id)
   })
@@ -89,14 +93,20 @@ function columnsOf({ stores: _, goods: __, percent, ...terms }: CouponTermsOfSta
   }
 }
 
-async function assertFree({ db }: Context, id: number, code: string): Promise<void> {
-  const other = await db
-    .selectFrom('coupon')
-    .select('coupon_id')
-    .where('code', '=', code)
-    .where('coupon_id', '<>', id)
-    .executeTakeFirst()
-  if (other) throw new ShopError('CONFLICT', { message: 'COUPON_CODE_TAKEN' })
+type Change = { id: number; version: number; terms: CouponTermsOfStaff }
+
+/** The index says whether a code is taken: of two who want one at once both would find it free. */
+async function writeTerms({ db }: Context, { id, version, terms }: Change): Promise<void> {
+  try {
+    await db
+      .updateTable('coupon')
+      .set({ ...columnsOf(terms), version: version + 1 })
+      .where('coupon_id', '=', id)
+      .execute()
+  } catch (error) {
+    if (isDuplicate(error)) throw new ShopError('CONFLICT', { message: 'COUPON_CODE_TAKEN' })
+    throw error
+  }
 }
 
 async function saveStores({ db }: Context, coupon_id: number, { type, stores }: CouponTermsOfStaff) {

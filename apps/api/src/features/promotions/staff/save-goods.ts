@@ -1,37 +1,30 @@
 import type { CouponTermsOfStaff } from '@vitrine/contract/desk/coupons'
-import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { invalidInput } from '#api/errors.ts'
+import { lockGoods, writeGoods } from './goods-queries.ts'
 
-type Goods = CouponTermsOfStaff['goods']
+/** Swapped in tests, to prove that it is needed. */
+export const goodsGuards = { lockGoods }
+export type GoodsGuards = typeof goodsGuards
+
+type Wish = { couponId: number; goods: CouponTermsOfStaff['goods'] }
 
 /** All it is for from now on; what the shop does not have is refused by its field, or a coupon for nothing would be one for all. */
-export async function saveGoods({ db }: Context, couponId: number, goods: Goods): Promise<void> {
+export async function saveGoods(
+  { db }: Context,
+  { couponId, goods }: Wish,
+  guards: GoodsGuards = goodsGuards,
+): Promise<void> {
   if (!goods) return
-  const { categories, skus } = goods
-  const known = await db
-    .selectFrom('category')
-    .select('category_id')
-    .where('category_id', 'in', [...categories, 0])
-    .execute()
-  const products = await db
-    .selectFrom('product')
-    .select(['product_id', 'sku'])
-    .where('sku', 'in', [...skus, ''])
-    .execute()
-  const ids = new Set(known.map(({ category_id }) => category_id))
-  const numbers = new Set(products.map(({ sku }) => sku))
+  const known = await guards.lockGoods(db, goods)
   const problems = [
-    ...categories.flatMap((id, at) => (ids.has(id) ? [] : [unknown(`goods.categories.${at}`)])),
-    ...skus.flatMap((sku, at) => (numbers.has(sku) ? [] : [unknown(`goods.skus.${at}`)])),
+    ...goods.categories.flatMap((id, at) =>
+      known.categoryIds.has(id) ? [] : [unknown(`goods.categories.${at}`)],
+    ),
+    ...goods.skus.flatMap((sku, at) => (known.productIds.has(sku) ? [] : [unknown(`goods.skus.${at}`)])),
   ]
   if (problems.length > 0) throw invalidInput(problems)
-  for (const table of ['coupon_category', 'coupon_product'] as const)
-    await db.deleteFrom(table).where('coupon_id', '=', couponId).execute()
-  await sql`insert into coupon_category (coupon_id, category_id)
-    select ${couponId}::bigint, unnest(${[...ids]}::bigint[])`.execute(db)
-  await sql`insert into coupon_product (coupon_id, product_id)
-    select ${couponId}::bigint, unnest(${products.map(({ product_id }) => product_id)}::bigint[])`.execute(db)
+  await writeGoods(db, couponId, known)
 }
 
 const unknown = (path: string) => ({ path, key: 'REFUSED' as const, message: 'is not in this shop' })

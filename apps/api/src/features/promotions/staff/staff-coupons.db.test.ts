@@ -59,10 +59,16 @@ test('the goods it is for could not be chosen: they are kept, told back, and sta
     { key: 'other', product: { productId: 999_999 } },
   ])
   expect([...(found?.terms.covers ?? [])]).toEqual(['one'])
-  const renamed = await changeCoupon(mona(), made.id, { ...TERMS, code: 'COATS', percent: 20, version: 1 })
+  const renamed = await changeCoupon(mona(), {
+    id: made.id,
+    ...TERMS,
+    code: 'COATS',
+    percent: 20,
+    version: 1,
+  })
   expect(renamed.goods).toEqual(goods)
   const all = { categories: [], skus: [] }
-  const freed = await changeCoupon(mona(), made.id, { ...TERMS, code: 'COATS', goods: all, version: 2 })
+  const freed = await changeCoupon(mona(), { id: made.id, ...TERMS, code: 'COATS', goods: all, version: 2 })
   expect([freed.goods, freed.covers]).toEqual([all, []])
 })
 
@@ -73,7 +79,7 @@ test('a coupon for goods the shop does not have would be one for all: it is refu
     goods: { categories: [], skus: ['COAT'] },
   })
   const goods = { categories: [31, 4_040], skus: ['COAT', 'NONE'] }
-  await expect(changeCoupon(mona(), id, { ...TERMS, code: 'GONE', goods, version })).rejects.toMatchObject({
+  await expect(changeCoupon(mona(), { id, ...TERMS, code: 'GONE', goods, version })).rejects.toMatchObject({
     status: 400,
     details: [{ path: 'goods.categories.1' }, { path: 'goods.skus.1' }],
   })
@@ -110,8 +116,8 @@ test('what the shop could only keep rounded is refused by its field, and not rou
 test('of two who change it the second is told, and shown how it stands', async () => {
   const { id, version } = await createCoupon(mona(), { ...TERMS, code: 'TWICE' })
   const [first, second] = await Promise.allSettled([
-    changeCoupon(mona(), id, { ...TERMS, code: 'TWICE', percent: 20, version }),
-    changeCoupon(mona(), id, { ...TERMS, code: 'TWICE', percent: 30, version }),
+    changeCoupon(mona(), { id, ...TERMS, code: 'TWICE', percent: 20, version }),
+    changeCoupon(mona(), { id, ...TERMS, code: 'TWICE', percent: 30, version }),
   ])
   const won = [first, second].filter(({ status }) => status === 'fulfilled')
   const lost = [first, second].find(({ status }) => status === 'rejected')
@@ -123,12 +129,12 @@ test('of two who change it the second is told, and shown how it stands', async (
 test('what was used keeps its code, and its limit never falls below', async () => {
   const { id, version } = await createCoupon(mona(), { ...TERMS, code: 'USED' })
   await use(id)
-  await expect(changeCoupon(mona(), id, { ...TERMS, code: 'OTHER', version })).rejects.toMatchObject({
+  await expect(changeCoupon(mona(), { id, ...TERMS, code: 'OTHER', version })).rejects.toMatchObject({
     details: [{ path: 'code' }],
   })
   await use(id)
   await expect(
-    changeCoupon(mona(), id, { ...TERMS, code: 'USED', total_limit: 1, version }),
+    changeCoupon(mona(), { id, ...TERMS, code: 'USED', total_limit: 1, version }),
   ).rejects.toMatchObject({ details: [{ path: 'total_limit', key: 'TOO_SMALL' }] })
 })
 
@@ -142,7 +148,7 @@ test('a limit lowered while somebody uses it up waits for the use, and is refuse
       .set(({ eb }) => ({ used: eb('used', '+', 1) }))
       .where('coupon_id', '=', id)
       .execute()
-    lowered = changeCoupon(mona(), id, { ...TERMS, code: 'RACE', total_limit: 1, version }).catch(
+    lowered = changeCoupon(mona(), { id, ...TERMS, code: 'RACE', total_limit: 1, version }).catch(
       (error: unknown) => error,
     )
   })
@@ -217,14 +223,14 @@ test('a code of a partner could be made at no screen: it brings them its orders,
   })
   const own = await createCoupon(mona(), terms)
   expect([own.partner_id, await partnerOf()]).toEqual([null, null])
-  const hers = await changeCoupon(mona(), own.id, { ...terms, partner_id: 21, version: 1 })
+  const hers = await changeCoupon(mona(), { id: own.id, ...terms, partner_id: 21, version: 1 })
   expect([hers.partner, hers.partner_id, await partnerOf()]).toEqual(['Mila', 21, 21])
   expect(await countCoupons(mona(), { q: 'MILA10' })).toMatchObject({ partners: 1, on: 0 })
   // Unsaid it stays, also hers who is no partner any more; of two who change it the second is told.
   await db.updateTable('customer').set({ roles: [] }).where('customer_id', '=', 21).execute()
-  const kept = await changeCoupon(mona(), own.id, { ...terms, percent: 12, version: 2 })
+  const kept = await changeCoupon(mona(), { id: own.id, ...terms, percent: 12, version: 2 })
   expect(kept.partner_id).toBe(21)
   await expect(
-    changeCoupon(mona(), own.id, { ...terms, partner_id: null, version: 2 }),
+    changeCoupon(mona(), { id: own.id, ...terms, partner_id: null, version: 2 }),
   ).rejects.toMatchObject({ message: 'CHANGED_MEANWHILE', details: { partner_id: 21 } })
 })
