@@ -22,16 +22,21 @@ import { readCategory } from './stored-category.ts'
 
 type Wish = CallParsed<typeof removeCall>['body'] & { id: number; language: Language }
 
+/** Swapped in tests, to prove that it is needed. */
+export const removalGuards = { lockCategory }
+
 /** No product is lost by it, and no coupon becomes one for all goods; who opens an old address comes to the parent. */
 export async function removeCategory(
   ctx: Context,
   { id, version, products_to_parent, language }: Wish,
+  guards = removalGuards,
 ): Promise<EditedCategoryTree> {
   assertMay(ctx, 'catalog:write')
   const { renewDocuments } = await import('#api/features/imports/index.ts')
   return inTransaction(ctx, async (ctx) => {
     const { db } = ctx
     await waitForCatalogue({ db })
+    await guards.lockCategory(db, id)
     const gone = await readCategory(db, id)
     assertSeen(gone, version)
     assertMayGo(gone, products_to_parent)
@@ -44,6 +49,11 @@ export async function removeCategory(
     await audit(ctx, { may: 'catalog:write', entity: 'category', id: gone.key, before, after: null })
     return selectTree(db, language)
   })
+}
+
+/** Who is about to speak of it, as a coupon being saved does, is waited for and counted. */
+async function lockCategory(db: Database, id: number): Promise<void> {
+  await sql`select from category where category_id = ${id} for update`.execute(db)
 }
 
 function assertMayGo({ children, products, uses, parent_id }: EditedCategory, toParent: boolean): void {
