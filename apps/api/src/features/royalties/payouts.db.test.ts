@@ -5,7 +5,7 @@ import { meeting } from '#api/testing/meeting.ts'
 import { auditRoyalties } from './audit-royalties.ts'
 import { makeBankFile } from './payouts/bank-file.ts'
 import { listPartnerAccounts } from './payouts/list-partner-accounts.ts'
-import type { PayoutGuards } from './payouts/pay-out.ts'
+import { type PayoutGuards, payoutGuards } from './payouts/pay-out.ts'
 import { runPayouts } from './payouts/run-payouts.ts'
 import { markPayoutSent } from './payouts/send-payout.ts'
 import { ripenOne } from './settle/ripen-royalties.ts'
@@ -221,7 +221,7 @@ describe('many at once', () => {
       await met()
       return row?.active_minor ?? 0
     }
-    await together(2, () => runPayouts(shop.job('command:payouts'), { lockAccount }))
+    await together(2, () => runPayouts(shop.job('command:payouts'), { ...payoutGuards, lockAccount }))
     expect(await payouts()).toHaveLength(2)
     expect(await auditRoyalties(shop.db(), shop.now)).not.toEqual([])
     await shop.forget()

@@ -5,6 +5,7 @@ import { answersOf, together } from '#api/features/orders/testing/crowd.ts'
 import { getBalance } from '#api/features/royalties/cabinet/get-balance.ts'
 import { saveAccount } from '#api/features/royalties/cabinet/payout-account.ts'
 import { listPartnerAccounts } from '#api/features/royalties/payouts/list-partner-accounts.ts'
+import { type PayoutGuards, payoutGuards } from '#api/features/royalties/payouts/pay-out.ts'
 import { runPayouts } from '#api/features/royalties/payouts/run-payouts.ts'
 import { openRoyaltyShop } from '#api/features/royalties/testing/open-royalty-shop.ts'
 import { MILA, TESSA } from '#api/features/royalties/testing/set-scene.ts'
@@ -95,6 +96,34 @@ describe('from then on', () => {
       code: 'NOT_FOUND',
     })
     expect(await rolesOf(TESSA)).toEqual(['blogger'])
+  })
+})
+
+describe('mutants of the minimum of a payout', () => {
+  const held = async (minimumOf: PayoutGuards['minimumOf'], { hasEnded = false } = {}) => {
+    await shop.deliver(await shop.buy({ code: 'mila' }))
+    if (hasEnded) await end()
+    shop.passReturnWindow()
+    const account = { currency: 'EUR', holder: 'Mila Sorel', account: 'DE89370400440532013000' }
+    await saveAccount(former(), account)
+    const pay = (guards: PayoutGuards) => runPayouts(shop.job('command:payouts'), guards)
+    const [outcome] = await pay({ ...payoutGuards, minimumOf })
+    return outcome?.held
+  }
+
+  test('one that does not ask whether the partnership has ended keeps its last money for good', async () => {
+    const minimumOf: PayoutGuards['minimumOf'] = (_, currency) =>
+      sql`(select minimum_minor from payout_minimum where currency_code = ${currency})`
+    expect(await held(minimumOf, { hasEnded: true })).toBe('below_minimum')
+    expect(await run()).toMatchObject([{ sumMinor: 1_500, held: null }])
+  })
+
+  test('one that is waived for everybody pays a partner what should have waited', async () => {
+    expect(await held(() => sql`0::bigint`)).toBeNull()
+  })
+
+  test('with the guard in place it waits', async () => {
+    expect(await held(payoutGuards.minimumOf)).toBe('below_minimum')
   })
 })
 

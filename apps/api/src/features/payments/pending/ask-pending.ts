@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { JobContext } from '#api/jobs/job.ts'
-import type { PaymentDeps } from '../payment-deps.ts'
 import type { PaymentRow } from '../payment-queries.ts'
 import { askService } from './ask-service.ts'
+import type { ClosingDeps } from './close-at-service.ts'
 
 const AT_ONCE = 20
 
@@ -12,7 +12,7 @@ const AT_ONCE = 20
  */
 export async function askPending(
   ctx: JobContext,
-  deps: PaymentDeps,
+  deps: ClosingDeps,
 ): Promise<{ asked: number; settled: number }> {
   const done = { asked: 0, settled: 0 }
   while (!ctx.signal.aborted) {
@@ -39,7 +39,7 @@ async function claimDue({ db, now }: JobContext): Promise<PaymentRow[]> {
 
 async function askQuietly(
   ctx: JobContext,
-  deps: PaymentDeps,
+  deps: ClosingDeps,
   payment: PaymentRow,
 ): Promise<PaymentRow['state']> {
   try {

@@ -3,10 +3,9 @@ import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
 import { takeOrderStep } from '#api/features/orders/index.ts'
 import type { JobContext } from '#api/jobs/job.ts'
-import type { PaymentDeps } from '../payment-deps.ts'
 import { isLive, listPayments, lockOrder, type PaymentRow } from '../payment-queries.ts'
 import { askService } from './ask-service.ts'
-import { closeAtService } from './close-at-service.ts'
+import { type ClosingDeps, closingGuards } from './close-at-service.ts'
 
 const AT_ONCE = 100
 
@@ -14,7 +13,7 @@ const AT_ONCE = 100
  * Orders nobody paid in time give their pieces back. The service is asked once more before; what is paid later all the
  * same is kept and looked at by a person.
  */
-export async function releaseUnpaid(ctx: JobContext, deps: PaymentDeps): Promise<{ released: number }> {
+export async function releaseUnpaid(ctx: JobContext, deps: ClosingDeps): Promise<{ released: number }> {
   let released = 0
   for (const orderId of await listDue(ctx)) {
     if (ctx.signal.aborted) break
@@ -36,7 +35,7 @@ async function listDue({ db, now }: Context): Promise<number[]> {
   return rows.map((row) => row.order_id)
 }
 
-async function askOnceMore(ctx: Context, deps: PaymentDeps, orderId: number): Promise<void> {
+async function askOnceMore(ctx: Context, deps: ClosingDeps, orderId: number): Promise<void> {
   try {
     for (const payment of (await listPayments(ctx.db, orderId)).filter(isLive))
       await askService(ctx, deps, payment)
@@ -46,7 +45,8 @@ async function askOnceMore(ctx: Context, deps: PaymentDeps, orderId: number): Pr
 }
 
 /** With the order locked: who paid a moment before keeps it, and who releases it twice finds it released. */
-async function releaseOrder(ctx: Context, deps: PaymentDeps, orderId: number): Promise<boolean> {
+async function releaseOrder(ctx: Context, deps: ClosingDeps, orderId: number): Promise<boolean> {
+  const { closeAtService } = { ...closingGuards, ...deps.closing }
   try {
     const live = await inTransaction(ctx, (ctx) => expireOrder(ctx, orderId))
     for (const payment of live) await closeAtService(ctx, deps, payment)

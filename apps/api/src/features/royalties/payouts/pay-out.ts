@@ -13,7 +13,7 @@ export type PaidOut = Account & { sumMinor: number } & (
   )
 
 /** Swapped one by one in tests, to prove that each is needed. */
-export const payoutGuards = { lockAccount }
+export const payoutGuards = { lockAccount, minimumOf }
 export type PayoutGuards = typeof payoutGuards
 
 /** All that is on account, or nothing and why; undefined where there is nothing to pay. */
@@ -24,7 +24,7 @@ export function payOut(
 ): Promise<PaidOut | undefined> {
   return inTransaction(ctx, async (ctx) => {
     const sumMinor = await guards.lockAccount(ctx, account)
-    const check = payoutCheck({ activeMinor: sumMinor, ...(await readTerms(ctx, account)) })
+    const check = payoutCheck({ activeMinor: sumMinor, ...(await readTerms(ctx, account, guards)) })
     if (check === 'nothing') return undefined
     if (check !== 'ready') return { ...account, sumMinor, payoutId: null, held: check }
     const payoutId = await collect(ctx, { ...account, sumMinor })
@@ -47,9 +47,13 @@ async function lockAccount({ db }: Context, { partnerId, currencyCode }: Account
 
 type Terms = { minimumMinor: number; hasAccount: boolean }
 
-async function readTerms({ db }: Context, { partnerId, currencyCode }: Account): Promise<Terms> {
+async function readTerms(
+  { db }: Context,
+  { partnerId, currencyCode }: Account,
+  guards: PayoutGuards,
+): Promise<Terms> {
   const { rows } = await sql<Terms>`
-    select ${minimumOf(sql`${partnerId}::bigint`, sql`${currencyCode}`)} as "minimumMinor",
+    select ${guards.minimumOf(sql`${partnerId}::bigint`, sql`${currencyCode}`)} as "minimumMinor",
       exists (select from payout_account
         where customer_id = ${partnerId} and currency_code = ${currencyCode}) as "hasAccount"`.execute(db)
   return rows[0] ?? { minimumMinor: 0, hasAccount: false }
