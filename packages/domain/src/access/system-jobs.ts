@@ -43,6 +43,7 @@ export const SYSTEM_JOBS = {
   'mail.prune-folder': SWEEPS,
   'mail.sweep-outbox': SWEEPS,
   'mail.sweep-tokens': SWEEPS,
+  'media.sweep-drafts': SWEEPS,
   'newsletter.sweep-pending': SWEEPS,
   'office.deliver': ['order:export'],
   'partners.sweep-photos': SWEEPS,

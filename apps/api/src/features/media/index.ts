@@ -32,18 +32,29 @@ export async function makePhoto(path: string, wish: PhotoWish): Promise<Buffer> 
   return (await import('./uploads/make-photo.ts')).makePhoto(path, wish)
 }
 
+const SWEEP_MS = 600_000
 const LIMITS = { atOnce: 2, waiting: 300 }
 
 export function createMedia({ db, dataDir, ...deps }: MediaDeps): Feature {
+  const cache = new PictureCache(join(dataDir, 'pictures'))
   const pictures: PictureService = {
     sources: pictureSources({ db, ...deps }),
     queue: new MakingQueue(LIMITS),
-    cache: new PictureCache(join(dataDir, 'pictures')),
+    cache,
     isNamed: (path) => isNamedPicture(db, path),
   }
   return {
     name: 'media',
     routes: [],
+    jobs: [
+      {
+        name: 'media.sweep-drafts',
+        may: 'data:retire',
+        run: async ({ now }) => ({ removed: await cache.sweep(now()) }),
+      },
+    ],
+    // They lie on this machine, also where the jobs are others'.
+    schedules: [{ job: 'media.sweep-drafts', everyMs: SWEEP_MS, in: 'every process' }],
     plugin: async (app) => {
       serveFilms(app, pictures)
       servePictures(app, pictures)

@@ -1,5 +1,5 @@
 // Pictures that were made once: whole or not there, and a full disk costs nobody the page.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -36,6 +36,17 @@ test('where it cannot be stored nothing half is left', async () => {
   mkdirSync(join(folder, 'ab/abcd'), { recursive: true })
   await expect(new PictureCache(folder).store('abcd', Buffer.from('x'))).rejects.toThrow()
   expect(files()).toEqual([])
+})
+
+test('what a process that was killed had half written lay there for good: it goes after an hour', async () => {
+  const cache = new PictureCache(folder)
+  await cache.store('abcd', Buffer.from('picture'))
+  const [drafts = ''] = readdirSync(folder).filter((name) => name !== 'ab')
+  writeFileSync(join(folder, drafts, 'abce.0123456789ab'), 'pic')
+  const later = async (hours: number) => cache.sweep(new Date(Date.now() + hours * 3_600_000))
+  expect([await later(0.5), files().length]).toEqual([0, 2])
+  expect([await later(2), files()]).toEqual([1, ['ab/abcd']])
+  expect(await new PictureCache(join(folder, 'none yet')).sweep(new Date())).toBe(0)
 })
 
 const SERVICE = (more: Partial<PictureService> = {}): PictureService => ({

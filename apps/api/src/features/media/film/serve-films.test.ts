@@ -54,7 +54,7 @@ test('a film is made of its picture once, and sent in the parts a player asks fo
   expect((await range(`bytes=${size}-`)).statusCode).toBe(416)
   const tagged = { 'if-none-match': String(whole.headers.etag) }
   expect((await app.inject({ url: '/media/film/art/knit.webm', headers: tagged })).statusCode).toBe(304)
-  expect(readdirSync(folder)).toHaveLength(1)
+  expect(readdirSync(folder).filter((name) => name !== 'drafts')).toHaveLength(1)
   expect(filmsMade).toBe(1)
 })
 
