@@ -10,7 +10,7 @@ import { type KnownCatalogue, toRecords } from './goods/to-records.ts'
 import { readMagento } from './magento/read-magento.ts'
 import { readShopify } from './shopify.ts'
 import { type Charset, Unreadable } from './table/decode-text.ts'
-import { readTable } from './table/read-table.ts'
+import { readTable, type Table } from './table/read-table.ts'
 import { readWooCommerce } from './woocommerce/read-woocommerce.ts'
 
 export const FORMATS = ['shopify', 'woocommerce', 'magento', 'csv'] as const
@@ -27,6 +27,8 @@ export type FormatOptions = {
   isWhole?: boolean
   /** Of a table of no known make. */
   mapping?: Mapping | undefined
+  /** Whoever throws here ends the reading. */
+  onRow?: (() => void) | undefined
 }
 type FormatFile = { name: string; bytes: Uint8Array; format: Format }
 export type FormatReading = {
@@ -48,10 +50,11 @@ export async function readFormat(
 ): Promise<FormatReading> {
   const goods = new Goods()
   let isCut = false
-  const table = await readTable({ ...file, charset: options.charset }, (fault) => {
+  const read = await readTable({ ...file, charset: options.charset }, (fault) => {
     isCut ||= fault.isCut === true
     goods.leaveOut(fault.place, fault)
   })
+  const table = { ...read, rows: heard(read, options.onRow) }
   if (file.format === 'shopify') await readShopify(table, goods)
   else if (file.format === 'woocommerce') await readWooCommerce(table, goods)
   else if (file.format === 'magento') await readMagento(table, goods)
@@ -67,6 +70,13 @@ export async function readFormat(
     leftOut: goods.leftOut,
     remarks: goods.remarks,
     named: goods.named,
+  }
+}
+
+async function* heard({ rows }: Pick<Table, 'rows'>, onRow: () => void = () => {}): Table['rows'] {
+  for await (const row of rows) {
+    onRow()
+    yield row
   }
 }
 

@@ -9,6 +9,7 @@ import { tryCatalogueLock } from '#api/db/notice/catalogue-lock.ts'
 import { noteContentChange } from '#api/db/notice/note-content-change.ts'
 import { ImportBusy, ImportRefused } from '../problems.ts'
 import { createTemporaryTables } from './bulk/temporary-tables.ts'
+import { untilEnded } from './bulk/until-ended.ts'
 import { writeReviews } from './content/write-reviews.ts'
 import { flipGeneration, nextGeneration } from './document/flip-generation.ts'
 import { writeDocuments } from './document/write-documents.ts'
@@ -38,6 +39,8 @@ export type ImportInput = {
   keeps?: readonly string[]
   /** Everything is checked and counted, and taken back. */
   isDryRun?: boolean
+  /** Ends it wherever it is; nothing was written then. */
+  signal?: AbortSignal
   /** Written with the catalogue, or not at all. */
   beforeCommit?: (db: Database, report: ImportReport) => Promise<void>
 }
@@ -63,10 +66,13 @@ export async function importCatalogue(
   records: Iterable<ShopRecord> | AsyncIterable<ShopRecord>,
   input: ImportInput,
 ): Promise<ImportReport> {
-  const { by = BY_COMMAND } = input
+  const { by = BY_COMMAND, signal } = input
   assertMay(by, 'catalog:import')
   try {
-    return await db.transaction().execute((db) => write(db, records, { ...input, by }))
+    return await db.transaction().execute((transaction) => {
+      const work = () => write(transaction, records, { ...input, by })
+      return signal ? untilEnded({ db, transaction, signal }, work) : work()
+    })
   } catch (error) {
     if (error instanceof Rehearsed) return error.report
     throw error

@@ -22,7 +22,7 @@ export async function takeTable(ctx: Working, deps: TableDeps, run: Claimed): Pr
     const file = { name: run.title, bytes, format }
     const reading = await readFormat(
       file,
-      { ...options, mapping, isWhole: whole },
+      { ...options, mapping, isWhole: whole, onRow: watch.assertWanted },
       await readKnownCatalogue(db),
     )
     products = reading.products
@@ -35,9 +35,11 @@ export async function takeTable(ctx: Working, deps: TableDeps, run: Claimed): Pr
       ...{ source: TABLE_SOURCE, mediaFolders, isPart: !whole, isDryRun: run.isDryRun },
       keeps: [...reading.named],
       ...{ by: { actor: ctx.actor, store: { storeId: 0 } }, now: ctx.now() },
-      ...{ onProgress: watch.note, beforeCommit: end },
+      ...{ onProgress: watch.note, signal: watch.signal, beforeCommit: end },
     })
     if (run.isDryRun) await db.transaction().execute((db) => end(db, report))
+  } catch (error) {
+    throw watch.reasonOf(error)
   } finally {
     await watch.stop()
   }

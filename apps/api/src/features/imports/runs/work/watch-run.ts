@@ -12,8 +12,14 @@ const TICK_MS = 400
 
 export type Watch = {
   /** Throws once the work is to end. */
+  assertWanted: () => void
+  /** So far it has come. Throws once the work is to end. */
   note: (progress: Progress) => void
   of: <T>(records: Iterable<T>) => Generator<T>
+  /** Aborted once the work is to end, whatever it waits for. */
+  signal: AbortSignal
+  /** What it failed of: that it was to end, or else what was thrown. */
+  reasonOf: (error: unknown) => unknown
   stop: () => Promise<void>
 }
 
@@ -22,11 +28,15 @@ type Watched = { db: Database; id: number; signal: AbortSignal; total: () => num
 /** Tells how far it has come, and hears that it is called off, on a connection beside the transaction. */
 export function watchRun({ db, id, signal, total }: Watched): Watch {
   let latest: Progress | undefined
-  let isCanceled = false
+  const off = new AbortController()
   let telling: Promise<void> = Promise.resolve()
+  const whyEnded = () => {
+    if (off.signal.aborted) return new Canceled()
+    return signal.aborted ? new Interrupted() : undefined
+  }
   const assertWanted = () => {
-    if (isCanceled) throw new Canceled()
-    if (signal.aborted) throw new Interrupted()
+    const why = whyEnded()
+    if (why) throw why
   }
   async function tell(): Promise<void> {
     const progress = latest && {
@@ -38,13 +48,14 @@ export function watchRun({ db, id, signal, total }: Watched): Watch {
     const { rows } = await sql<{ state: string }>`update import_run
       set progress = coalesce(${progress ? json(progress) : null}, progress)
       where run_id = ${id} and state in ('running', 'canceling') returning state`.execute(db)
-    isCanceled ||= rows[0]?.state === 'canceling'
+    if (rows[0]?.state === 'canceling') off.abort()
   }
   // A line that breaks here does not end the import: what counts is asked again inside its transaction.
   const timer = setInterval(() => {
     telling = telling.then(tell).catch(() => {})
   }, TICK_MS)
   return {
+    assertWanted,
     note(progress) {
       latest = progress
       assertWanted()
@@ -55,6 +66,8 @@ export function watchRun({ db, id, signal, total }: Watched): Watch {
         yield record
       }
     },
+    signal: AbortSignal.any([signal, off.signal]),
+    reasonOf: (error) => whyEnded() ?? error,
     async stop() {
       clearInterval(timer)
       await telling
