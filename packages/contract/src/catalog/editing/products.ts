@@ -79,6 +79,9 @@ const ChangeSchema = z.strictObject({
   stock: StockEditSchema.optional(),
 })
 
+/** Of as many in one call; who has changed more asks again. */
+export const MOST_CHANGES = 100
+
 export const saveProducts = defineCall({
   ...writing,
   id: 'catalog.edit.save',
@@ -86,7 +89,7 @@ export const saveProducts = defineCall({
   path: '/api/admin/catalogue/products/save',
   summary:
     'Write parts of up to 100 products, all or nothing; of two people who write at once, the second is told (409)',
-  body: z.strictObject({ items: z.array(ChangeSchema).min(1).max(100) }),
+  body: z.strictObject({ items: z.array(ChangeSchema).min(1).max(MOST_CHANGES) }),
   maxBodyBytes: LONG_BODY_BYTES,
   reply: z.object({
     items: z.array(z.object({ id: z.number(), version: z.string(), stock: z.number().nullable() })),

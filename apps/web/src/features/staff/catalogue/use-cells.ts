@@ -1,9 +1,10 @@
 import type { ListedProduct } from '@vitrine/contract/catalog/editing/edited-product'
-import { saveProducts } from '@vitrine/contract/catalog/editing/products'
+import { MOST_CHANGES, saveProducts } from '@vitrine/contract/catalog/editing/products'
 import type { StoreCode } from '@vitrine/domain/store/store-view'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useStore } from '#web/ui/shop-context.tsx'
+import { inParts } from '../answer/in-parts.ts'
 import { moneyOf, piecesOf } from '../decimal-of.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -41,21 +42,22 @@ export function useCells(products: readonly ListedProduct[], store: StoreCode, r
     setChanged(new Map([...all].filter(([, one]) => sizeOf(one) > 0)))
   }
   async function save() {
-    const items = [...standing.values()].map((one) => {
-      const { id, version } = one.product
-      return { id, version, ...wireOf(one, language) }
+    if (standing.size === 0) return
+    const saved = new Set<number>()
+    const outcome = await run(async () => {
+      // Each all or nothing; those before one that is refused are saved, and leave.
+      for (const part of inParts([...standing.values()], MOST_CHANGES)) {
+        setNames(part.map(({ product }) => product.name))
+        await client.call(saveProducts, { body: { items: part.map((one) => itemOf(one, language)) } })
+        for (const { product } of part) saved.add(product.id)
+      }
     })
-    if (items.length === 0) return
-    setNames([...standing.values()].map(({ product }) => product.name))
-    const outcome = await run(() => client.call(saveProducts, { body: { items } }))
-    if (outcome === 'refused') return
-    const isSaved = (one: Changed) => outcome === 'saved' && one === changed.get(one.product.id)
-    // What was typed meanwhile was not sent, and stays.
+    if (outcome === 'refused' && saved.size === 0) return
+    const isAsked = (id: number) => (outcome === 'changed' ? changed.has(id) : saved.has(id))
     setChanged((now) => {
-      const left = [...now].filter(([, one]) => !isSaved(one))
-      return new Map(
-        left.map(([id, one]) => [id, { ...one, isOvertaken: one.isOvertaken || changed.has(id) }]),
-      )
+      // What was typed meanwhile was not sent, and stays.
+      const left = [...now].filter(([id, one]) => !saved.has(id) || one !== changed.get(id))
+      return new Map(left.map(([id, one]) => [id, { ...one, isOvertaken: one.isOvertaken || isAsked(id) }]))
     })
     reload()
   }
@@ -104,6 +106,11 @@ export function asText({ name, price, stock, status }: ListedProduct, cell: Cell
 }
 
 const WHOLE = { special_price: null, special_from: null, special_to: null }
+
+const itemOf = (one: Changed, language: string) => {
+  const { id, version } = one.product
+  return { id, version, ...wireOf(one, language) }
+}
 
 /** A cell that was emptied holds no number, and is refused rather than taken for nothing. */
 function wireOf(

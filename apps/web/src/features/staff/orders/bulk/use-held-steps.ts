@@ -10,6 +10,7 @@ import { isDenied } from '#web/lib/answer/why-undecided.ts'
 import { type Notice, notify } from '#web/lib/notify.ts'
 import { whenLeft } from '#web/lib/returning/when-left.ts'
 import { useT } from '#web/ui/shop-context.tsx'
+import { inParts } from '../../answer/in-parts.ts'
 import { useDesk } from '../../frame/use-desk.ts'
 import { shortNumber } from '../../staff-words.ts'
 
@@ -22,11 +23,6 @@ export type Held = { step: BulkStep; orders: readonly StaffOrder[] }
 /** Those of them that can go this step now; the shop has the last word on each. */
 export const ableTo = (orders: readonly StaffOrder[], step: StaffStep): StaffOrder[] =>
   orders.filter(({ states }) => staffSteps({ states, isPaidOnline: true }).includes(step))
-
-const partsOf = <Seen>(all: readonly Seen[]): Seen[][] =>
-  Array.from({ length: Math.ceil(all.length / MOST_STEPS) }, (_, at) =>
-    all.slice(at * MOST_STEPS, (at + 1) * MOST_STEPS),
-  )
 
 /** So many fit a note; of more the list tells. */
 const MOST_NAMED = 12
@@ -73,7 +69,9 @@ export function useHeldSteps(onDone: () => void) {
     const seen = orders.map(({ id, states: from }) => ({ id, from }))
     // All leave at once: a page that goes waits for no answer.
     const answers = await Promise.allSettled(
-      partsOf(seen).map((part) => client.call(takeStaffSteps, { body: { step, orders: part } }, manner)),
+      inParts(seen, MOST_STEPS).map((part) =>
+        client.call(takeStaffSteps, { body: { step, orders: part } }, manner),
+      ),
     )
     notify(noticeOf(orders, { answers, t }))
     onDone()
