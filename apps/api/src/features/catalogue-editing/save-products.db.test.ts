@@ -143,6 +143,17 @@ describe('two editors at once', () => {
     })
   })
 
+  test('whose answer was lost was told of somebody else: pressed again it is saved, and what differs is not', async () => {
+    const { id, version } = await read('BERET')
+    const write = (name: string, amount: number) => {
+      const parts = { texts: { en: { name } }, prices: { us: price(amount) }, status: 1 as const }
+      return ask(saveProducts, { body: { items: [{ id, version, parts }] } })
+    }
+    const replies = [await write('Heard', 44), await write('Heard', 44), await write('Heard', 45)]
+    expect(replies.map(({ code }) => code)).toEqual([200, 200, 409])
+    expect((await read('BERET')).parts.prices).toMatchObject({ us: { price: 44 } })
+  })
+
   test('pieces that were sold meanwhile are not brought back', async () => {
     const { id, version } = await read('LISTED')
     await sql`update stock_item set qty = 7 where product_id = ${id}`.execute(open.shop.database.db)

@@ -8,6 +8,7 @@ import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
 import { noteCatalogueChange } from '#api/db/notice/note-catalogue-change.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
 import type { StoredProduct } from '#api/features/imports/index.ts'
+import { applyParts, toLinks } from '../record/apply-parts.ts'
 import { toParts } from '../record/to-parts.ts'
 import { versionOf } from '../record/version-of.ts'
 import { auditEdits } from './audit-edits.ts'
@@ -74,6 +75,7 @@ function assertCurrent(items: readonly Item[], stored: ReadonlyMap<number, Store
     const { id, version } = item
     const now = stored.get(id)
     if (!now || !isOfVersion(item) || versionOf(now.record, now.links) === version) return []
+    if (isAsWritten(now, item)) return []
     return [{ ...conflictAt(`items.${at}.version`), id, current: toParts(now.record, now.links) }]
   })
   if (late.length > 0) throw new ShopError('CONFLICT', { message: 'PRODUCT_CHANGED', details: late })
@@ -81,6 +83,18 @@ function assertCurrent(items: readonly Item[], stored: ReadonlyMap<number, Store
 
 const isOfVersion = ({ parts, stock }: Item): boolean =>
   Object.keys(parts).length > 0 || stock?.manage_stock !== undefined || stock?.low_stock_qty !== undefined
+
+/** Who never heard that it was saved, and presses again, is nobody's second. */
+function isAsWritten({ record, links }: StoredProduct, { parts, stock }: Item): boolean {
+  const { manage_stock: manageStock, low_stock_qty: lowStockQty } = stock ?? {}
+  const counting = {
+    ...(manageStock !== undefined && { manageStock }),
+    ...(lowStockQty !== undefined && { lowStockQty }),
+  }
+  const wanted = { ...applyParts(record, parts), stock: { qty: 0, ...record.stock, ...counting } }
+  const wantedLinks = parts.links ? toLinks(record.sku, parts.links) : links
+  return versionOf(wanted, wantedLinks) === versionOf(record, links)
+}
 
 async function saveStock(ctx: Context, items: readonly Item[]): Promise<void> {
   const changes = items.flatMap(({ id, stock }) => (stock ? [{ id, edit: stock }] : []))
