@@ -76,6 +76,7 @@ const DOWNLOADS = sql`(select json_agg(json_strip_nulls(json_build_object('title
     'priceMinor', nullif(d.price_minor, '{}'))) order by d.position)
   from download_link d where d.product_id = p.product_id)`
 
+/** With its id: whoever looked for it by what a record says would hold each record against each product. */
 export const PRODUCTS = (ids: readonly number[], scope: Scope = {}): RawBuilder<unknown> => sql`
   select json_strip_nulls(json_build_object('kind', 'product', 'sku', p.sku, 'type', p.type_id, 'status', p.status,
     'visibility', p.visibility, 'taxClass', t.name, 'article', p.article, 'texts', ${TEXTS}, 'prices', ${PRICES},
@@ -83,7 +84,7 @@ export const PRODUCTS = (ids: readonly number[], scope: Scope = {}): RawBuilder<
     'promoted', nullif(p.promoted, 0), 'sold', nullif(p.sold, 0), 'chosenAt', ${moment('p.chosen_at')},
     'createdAt', ${moment('p.created_at')}, 'weightGrams', p.weight_grams, 'categoryKeys', ${CATEGORIES},
     'media', ${MEDIA}, 'axes', ${AXES}, 'childSkus', ${childrenOf(scope)}, 'bundleOptions', ${BUNDLE},
-    'customOptions', ${OPTIONS}, 'downloadsSoldSeparately', ${SOLD_SEPARATELY}, 'downloads', ${DOWNLOADS})) as record
+    'customOptions', ${OPTIONS}, 'downloadsSoldSeparately', ${SOLD_SEPARATELY}, 'downloads', ${DOWNLOADS})) as record, p.product_id
   from product p join tax_class t using (tax_class_id) where p.product_id = any(${ids}::bigint[])
   order by p.product_id`
 

@@ -9,9 +9,10 @@ export type StoredProduct = { id: number; record: ProductRecord; links: LinkReco
 /** In the order of their ids; what is off the shelves is there, too. */
 export async function readStoredProducts(db: Database, ids: readonly number[]): Promise<StoredProduct[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<{ product_id: number; record: ProductRecord }>`
-    select p.product_id, told.record from (${PRODUCTS(ids, { withRetired: true })}) told
-    join product p on p.sku = told.record ->> 'sku' order by p.product_id`.execute(db)
+  const { rows } = await sql<{
+    product_id: number
+    record: ProductRecord
+  }>`${PRODUCTS(ids, { withRetired: true })}`.execute(db)
   const { rows: links } = await sql<{ record: LinkRecord }>`${LINKS(ids, { withRetired: true })}`.execute(db)
   return rows.map(({ product_id, record }) => ({
     id: product_id,

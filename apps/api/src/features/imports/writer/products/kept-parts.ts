@@ -18,9 +18,8 @@ export async function readKeptParts(
   if (edits.length === 0) return new Map()
   const edited = edits.map(({ product_id }) => product_id)
   const { rows } = await sql<KeptRow>`
-    select p.product_id, e.parts, told.record
-    from (${PRODUCTS(edited, { withRetired: true })}) told
-    join product p on p.sku = told.record ->> 'sku' join product_edit e using (product_id)`.execute(db)
+    select product_id, e.parts, told.record
+    from (${PRODUCTS(edited, { withRetired: true })}) told join product_edit e using (product_id)`.execute(db)
   return new Map(rows.map(({ product_id, parts, record }) => [product_id, partsOf(record, parts)]))
 }
 
