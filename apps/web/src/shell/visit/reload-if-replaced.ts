@@ -1,14 +1,12 @@
-const NOT_WORDS = new Set(['checkbox', 'radio', 'range', 'search', 'file'])
+const WORDS = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=search], [type=file])'
 
 let typedAt: string | undefined
 const reloadPage = (): void => location.reload()
 
 /** What is kept while it is typed comes back with the page. */
 export function noteTyped({ target }: Event): void {
-  const isText =
-    target instanceof HTMLTextAreaElement ||
-    (target instanceof HTMLInputElement && !NOT_WORDS.has(target.type))
-  if (isText && !target.closest('[data-kept]')) typedAt = location.pathname
+  if (target instanceof Element && target.matches(WORDS) && !target.closest('[data-kept]'))
+    typedAt = location.pathname
 }
 
 /**
