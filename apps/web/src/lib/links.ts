@@ -1,6 +1,6 @@
 // Paths inside a store, without its prefix: the router adds `/us`, `/de`, …
 import type { Category, ProductCard } from '@vitrine/domain/catalog/product'
-import { STATIC_PAGES } from './content/static-pages.ts'
+import { STANDING_PAGES } from '@vitrine/domain/content/standing-pages'
 
 type LinkedProduct = Pick<ProductCard, 'url_path' | 'parentSku' | 'slug' | 'type_id' | 'sku'>
 
@@ -24,4 +24,4 @@ export const searchPath = (text: string): string => `/search?q=${encodeURICompon
 
 /** Some pages have an address of their own. */
 export const contentPath = (identifier: string): string =>
-  STATIC_PAGES.find((page) => page.identifier === identifier)?.path ?? `/i/${identifier}`
+  STANDING_PAGES.find((page) => page.identifier === identifier)?.path ?? `/i/${identifier}`

@@ -1,5 +1,5 @@
 import type { StorePaths } from '@vitrine/contract/catalog/addresses'
-import { isAddressOf } from '@vitrine/domain/content/standing-pages'
+import { isAddressOf, STANDING_PAGES } from '@vitrine/domain/content/standing-pages'
 import {
   DEFAULT_STORE_CODE,
   STORE_CODES,
@@ -7,7 +7,6 @@ import {
   type StoreView,
 } from '@vitrine/domain/store/store-view'
 import type { ReactNode } from 'react'
-import { findStaticPage } from '../content/static-pages.ts'
 import { useOpenStores } from '../store/stores-context.tsx'
 import { useOrigin } from './use-absolute.ts'
 
@@ -25,8 +24,8 @@ export const SharedAlternates: (props: { path: string }) => ReactNode = import.m
   : () => null
 
 export function ServerSharedAlternates({ path }: { path: string }) {
-  const isShared =
-    path === '/' || path.startsWith('/i/') || path.startsWith('/news') || findStaticPage(path) !== undefined
+  const isStanding = STANDING_PAGES.some((page) => page.path === path)
+  const isShared = path === '/' || path.startsWith('/i/') || path.startsWith('/news') || isStanding
   return isShared && <ServerAlternates paths={Object.fromEntries(STORE_CODES.map((code) => [code, path]))} />
 }
 
