@@ -14,7 +14,7 @@ import { endSession } from './end-session.ts'
 import { identify } from './identify.ts'
 import { loadSecret } from './keys/load-secret.ts'
 import { type SessionKeys, sessionKeys } from './keys/session-keys.ts'
-import { isPartnerSql, makePartner, unmakePartner } from './partner-role.ts'
+import { isPartner, isPartnerSql, makePartner, unmakePartner } from './partner-role.ts'
 import { refreshSession } from './refresh-session.ts'
 import { assertNotLastAdmin, changeRole } from './roles/change-role.ts'
 import { rightsOfRole } from './roles/rights-of-role.ts'
@@ -38,6 +38,7 @@ export {
   endSessionsOf,
   ensureCustomer,
   grantsOf,
+  isPartner,
   isPartnerSql,
   isStaff,
   isStaffCustomer,

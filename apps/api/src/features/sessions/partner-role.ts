@@ -6,6 +6,12 @@ import type { Context } from '#api/context.ts'
 export const isPartnerSql = (customer: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${customer}.enabled`)} and 'blogger' = any(${sql.ref(`${customer}.roles`)}))`
 
+export async function isPartner({ db }: Pick<Context, 'db'>, customerId: number): Promise<boolean> {
+  const { rows } =
+    await sql`select from customer c where c.customer_id = ${customerId} and ${isPartnerSql('c')}`.execute(db)
+  return rows.length > 0
+}
+
 /** Said twice, it is there once. The line of the audit is its caller's, who knows by which right. */
 export async function makePartner({ db }: Pick<Context, 'db'>, customerId: number): Promise<void> {
   await sql`update customer set roles = array_append(array_remove(roles, 'former-blogger'), 'blogger')

@@ -8,7 +8,7 @@ import { inTransaction } from '#api/db/in-transaction.ts'
 import { isSaleSql } from '#api/db/rules/order-rules.ts'
 import { isEnabledSql } from '#api/db/rules/product-rules.ts'
 import { ShopError } from '#api/errors.ts'
-import { isPartnerSql } from '#api/features/sessions/index.ts'
+import { isPartner, isPartnerSql } from '#api/features/sessions/index.ts'
 
 type Wish = CallParsed<typeof assignCall>['body']
 type Given = CallReply<typeof assignCall>
@@ -45,9 +45,7 @@ async function giveParcel(ctx: Context, number: string): Promise<Given> {
 }
 
 async function offer(ctx: Context, { partner_id, skus }: Extract<Wish, { skus: string[] }>): Promise<Given> {
-  const partner = await sql`select from customer c
-    where customer_id = ${partner_id} and ${isPartnerSql('c')}`.execute(ctx.db)
-  if (partner.rows.length === 0) throw refused('NOT_FOUND', 'partner_id', 'names no partner')
+  if (!(await isPartner(ctx, partner_id))) throw refused('NOT_FOUND', 'partner_id', 'names no partner')
   const { rows: known } = await sql<{ sku: string }>`
     select p.sku from product p where p.sku = any(${skus}) and ${isEnabledSql('p')}`.execute(ctx.db)
   const there = new Set(known.map(({ sku }) => sku))
