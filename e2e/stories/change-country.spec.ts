@@ -7,8 +7,11 @@ import { textsOf } from '../src/texts.ts'
 const stage = openStage({ hasWorker: false })
 const german = textsOf('de')
 
+/** A finger stays down for a moment; what was drawn anew in between had no press. */
+const HELD_MS = 120
+
 const changesToGermany = async ({ page }: Shopper) => {
-  await page.locator('footer details summary').first().click()
+  await page.locator('footer details summary').first().click({ delay: HELD_MS })
   await page
     .locator('footer')
     .getByRole('link', { name: /Deutschland/ })

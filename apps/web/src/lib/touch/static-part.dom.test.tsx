@@ -92,6 +92,22 @@ describe('a part that comes alive', () => {
     expect(the<HTMLElement>('main > div').dataset.held).toBeUndefined()
   })
 
+  it('stays as it is under a finger, whose press would come to nothing', async () => {
+    await opened()
+    const country = the<HTMLElement>('summary')
+    country.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    await settled()
+    expect(country.isConnected).toBe(true)
+    country.dispatchEvent(new Event('pointerup', { bubbles: true }))
+    await settled()
+    expect(country.isConnected).toBe(true)
+    country.click()
+    await settled()
+    expect([country.isConnected, the<HTMLDetailsElement>('details').open]).toEqual([false, true])
+    await press('button', 'Send')
+    expect(sent()).toBe(' to us')
+  })
+
   it('waits for a line that is gone, and for nobody else', async () => {
     const load = vi.fn(async () => Letters)
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'))

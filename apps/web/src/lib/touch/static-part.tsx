@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { bufferPresses } from '#web/ui/lazy/buffer-presses.ts'
 import { carryOver, twinOf } from '#web/ui/lazy/carry-over.ts'
 import styles from '#web/ui/lazy/lazy-part.module.css'
+import { watchPress } from '#web/ui/lazy/watch-press.ts'
 import { whole } from '../store/late-texts.ts'
 import { useObservable } from '../use-observable.ts'
 import { fetchAhead } from './when-arrived.ts'
@@ -63,10 +64,14 @@ function comeAlive(
 ) {
   const watch = new AbortController()
   const release = bufferPresses(still)
+  const untilLifted = watchPress(still, watch.signal)
   // Without a line it stays as it is: another sign asks again, and so does the line.
-  const wake = () => fetchToDraw().then(draw, () => undefined)
+  const wake = async () => {
+    const drawPart = await fetchToDraw().catch(() => undefined)
+    await untilLifted()
+    if (drawPart && !watch.signal.aborted) draw(drawPart)
+  }
   function draw(drawPart: () => void) {
-    if (watch.signal.aborted) return
     watch.abort()
     const carry = carryOver(still)
     drawPart()
