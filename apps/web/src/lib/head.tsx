@@ -11,6 +11,7 @@ import { useSiteName } from './use-shop-info.ts'
 type HeadProps = {
   /** The shop's own name alone where the page has none yet. */
   title?: string
+  /** The server alone writes it, as all that is read by who asks it for each page; long ones may be left out in browsers. */
   description?: string
   /** Inside the store, as links have it; without it the page has no canonical address and is not to be indexed. */
   path?: string
@@ -37,11 +38,11 @@ export function Head({
   if (useIsAway()) return null
   // What binds words on a page parts them where they are searched for and listed.
   const title = shown && stripInvisible(shown)
-  const description = told && stripInvisible(told)
+  const description = import.meta.env.SSR && told ? stripInvisible(told) : undefined
   return (
     <>
       <title>{title === undefined ? site : t('shell.title', { page: title, shop: site })}</title>
-      {description && <meta name="description" content={description} />}
+      {import.meta.env.SSR && description && <meta name="description" content={description} />}
       {path === undefined || !isIndexed || isHidden ? (
         <meta name="robots" content={isHidden ? 'noindex, nofollow' : 'noindex, follow'} />
       ) : (

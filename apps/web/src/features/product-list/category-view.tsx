@@ -20,7 +20,10 @@ export const View = memo(function CategoryView({ data }: { data: CategoryData })
       <Head
         title={[category.name, trail.at(-1)?.name].filter(Boolean).join(t('shell.comma'))}
         description={
-          summaryOf(category.description) || t('list.description', { name: category.name, count: list.total })
+          import.meta.env.SSR
+            ? summaryOf(category.description) ||
+              t('list.description', { name: category.name, count: list.total })
+            : undefined
         }
         path={category.path}
         isIndexed={countFilters(list.state) === 0 && list.state.text === ''}

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { all, find, has, page, textOf, typedIn } from '#web/engine/testing/find.ts'
 import { lineDown } from '#web/engine/testing/line-down.ts'
 import { openPage, wordsIn } from '#web/engine/testing/open-page.tsx'
@@ -35,6 +35,10 @@ describe('the page of a category', () => {
   })
   const open = (facts: Partial<CategoryData> = {}, more: object = {}) =>
     openPage(<CategoryView data={aCategoryPage(facts)} />, { shop, address: '/coats', ...more })
+
+  // Descriptions are read where the server writes them.
+  beforeEach(() => void vi.stubEnv('SSR', true))
+  afterEach(() => void vi.unstubAllEnvs())
 
   it('is called by its name and the one above it, and says how much hangs in it', async () => {
     await open()

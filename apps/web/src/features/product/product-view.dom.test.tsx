@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/domain/catalog/product'
 import { act, useState } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { all, find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
@@ -43,6 +43,10 @@ const buyButton = () => textOf(document.querySelector('[data-buy]'))
 const told = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
 
 describe('what others see of a product', () => {
+  // Others read what the server writes.
+  beforeEach(() => void vi.stubEnv('SSR', true))
+  afterEach(() => void vi.unstubAllEnvs())
+
   it('its name, words and address', async () => {
     await open({ short_description: 'Airy.' })
     expect([document.title, told('description')]).toEqual(['Linen dress · Vitrine', 'Airy.'])

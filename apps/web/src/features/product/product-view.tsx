@@ -44,7 +44,7 @@ function Product({ data }: { data: ProductData }) {
     <>
       <Head
         title={product.name}
-        description={productSummary(product) || undefined}
+        description={import.meta.env.SSR ? productSummary(product) : undefined}
         path={productPath(product)}
         image={product.image}
         type="product"
