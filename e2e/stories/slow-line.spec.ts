@@ -34,6 +34,21 @@ it('a link pressed in the menu showed nothing until its page had come', async ()
   await anna.title.waitFor()
 })
 
+it('a product that listens from the first press on does what was pressed, once', async () => {
+  const anna = await stage.visit({ width: PHONE, pictures: false })
+  const { page } = anna
+  await anna.opens('/merino-roll-neck')
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(fetched.filter((file) => /product-body.*\.js$/.test(file))).toEqual([])
+  const letGo = await holdAll(anna, '**/assets/**')
+  await page.locator('[data-buy]').first().click({ delay: 120 })
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  letGo()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+})
+
 it('who had just ordered read of an empty bag until the page of the order had come', async () => {
   const anna = await stage.visit({ width: PHONE, store: 'en', pictures: false })
   const { main, page, t } = anna

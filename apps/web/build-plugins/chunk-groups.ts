@@ -12,7 +12,7 @@ const STARTS = /apps\/web\/src\/(root\.tsx|entry\.client\.tsx)(\?|$)/
  */
 const PAGE_PARTS = new RegExp(
   [
-    String.raw`apps/web/src/ui/(?!viewer/)(price|crumbs|note|fold|product-card/|rail|section-head|.+\.css)`,
+    String.raw`apps/web/src/ui/(?!viewer/)(price|crumbs|note|fold|lazy/lazy-part|product-card/|rail|section-head|.+\.css)`,
     String.raw`apps/web/src/shell/(late|footer)/.+\.css`,
     'apps/web/src/lib/(links|browser-storage|returning/|not-found|seo/|answer/(use-answer|ask-until-answered)|promo/promo-mode|content/(body/(content-body|split-content)|phone-href)|catalog/(card-product|product-query))',
     'apps/web/src/(recently-viewed/(recently-viewed|viewed-key)|engine/(partner|use-may))',
@@ -24,13 +24,13 @@ const HOME = /apps\/web\/src\/features\/home\/home-view\.tsx(\?|$)/
 /** A list is one thing, with its filters and their address. */
 const LISTS = /apps\/web\/src\/features\/product-list\/(category|search)-view\.tsx(\?|$)/
 const LIST_PARTS = /apps\/web\/src\/features\/product-list\/(view|facet|query)/
-const PRODUCT = /apps\/web\/src\/features\/product\/product-view\.tsx(\?|$)/
+const PRODUCT = /apps\/web\/src\/features\/product\/product-body\.tsx(\?|$)/
 /**
  * Rules of goods and of choosing, which others need too to change or repeat a choice, and the styles of what comes late
  * on the page: styles that nothing of the page names would otherwise leave with the late code.
  */
 const PRODUCT_PARTS =
-  /apps\/web\/src\/(lib\/(catalog|price)\/|ui\/lazy\/lazy-part|engine\/adding\/|wishlist\/compare\/.+\.css|features\/product\/(.+\.css|variant\/|pickers\/guide\/guide-button|purchase\/selection|reviews\/rating))|packages\//
+  /apps\/web\/src\/(lib\/(catalog|price)\/|engine\/adding\/|wishlist\/compare\/.+\.css|features\/product\/(.+\.css|variant\/|pickers\/guide\/guide-button|purchase\/selection|reviews\/rating))|packages\//
 /** What a product's page asks for once it is alive, whether or not the engine comes. */
 const PRODUCT_LATE = /apps\/web\/src\/features\/product\/page\/late-parts\.ts(\?|$)/
 /** Bag, session and orders of this device, and what is said of them on any page. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createPageAssets } from './page-assets.ts'
 
-const CHUNKS = ['product-view', 'category-view', 'content-view', 'open-engine']
+const CHUNKS = ['product-view', 'category-view', 'content-view', 'product-body', 'open-engine']
 
 function aBuild(views: readonly string[]): string {
   const dir = mkdtempSync(join(tmpdir(), 'vitrine-build-'))
@@ -30,6 +30,13 @@ describe('the head of a page', () => {
       expect(links).toContain(`href="/assets/${file}"`)
     expect(links).not.toContain('product-view')
     expect(links).not.toContain('open-engine')
+  })
+
+  it('names only the styles of what comes alive with the first touch', () => {
+    const links = createPageAssets(aBuild(CHUNKS)).linksFor('de', { kind: 'product' }).join('')
+    for (const file of ['product-view-1.js', 'product-view-1.css', 'product-body-1.css'])
+      expect(links).toContain(`href="/assets/${file}"`)
+    expect(links).not.toContain('product-body-1.js')
   })
 
   it("names the code of bag and session where the page is somebody's own", () => {

@@ -14,6 +14,9 @@ const VIEW_CHUNKS: Record<MatchedKind, string> = {
   content: 'content-view',
 }
 
+/** What is written into a page and comes alive later has its styles in it from the start. */
+const LATE_CHUNKS: Partial<Record<MatchedKind, string>> = { product: 'product-body' }
+
 /** What pages that are somebody's own show nothing without: bag, checkout, account, orders. */
 const ENGINE = 'open-engine'
 
@@ -21,7 +24,8 @@ type Shown = { kind?: MatchedKind | undefined; isPersonal?: boolean }
 
 export function createPageAssets(assetsDir: string) {
   const manifest = JSON.parse(readFileSync(join(assetsDir, '.vite/manifest.json'), 'utf8')) as Manifest
-  for (const name of [...Object.values(VIEW_CHUNKS), ENGINE]) keyOfChunk(manifest, name)
+  for (const name of [...Object.values(VIEW_CHUNKS), ...Object.values(LATE_CHUNKS), ENGINE])
+    keyOfChunk(manifest, name)
   const known = new Map<string, string[]>()
 
   function linksFor(dialect: Dialect, shown: Shown): string[] {
@@ -41,6 +45,8 @@ function writeLinks(manifest: Manifest, dialect: Dialect, { kind, isPersonal }: 
     if (texts) collect(manifest, texts, files)
   }
   if (kind) collect(manifest, keyOfChunk(manifest, VIEW_CHUNKS[kind]), files)
+  const late = kind && LATE_CHUNKS[kind]
+  if (late) collect(manifest, keyOfChunk(manifest, late), { scripts: new Set(), styles: files.styles })
   if (isPersonal) collect(manifest, keyOfChunk(manifest, ENGINE), files)
   return [
     ...[...files.styles].map((file) => `<link rel="stylesheet" href="/${file}"/>`),

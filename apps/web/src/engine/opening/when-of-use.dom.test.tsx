@@ -81,3 +81,31 @@ describe('what nobody has asked for', () => {
     },
   )
 })
+
+describe('what stands on the page for the next touch', () => {
+  async function opened() {
+    history.replaceState(null, '', '/us')
+    const { whenAtHand } = await import('./when-of-use.ts')
+    let isAtHand = false
+    void whenAtHand().then(() => {
+      isAtHand = true
+    })
+    return async () => {
+      await vi.advanceTimersByTimeAsync(0)
+      return isAtHand
+    }
+  }
+
+  it('comes to a first visitor with the first touch itself', async () => {
+    databases()
+    const isAtHand = await opened()
+    expect(await isAtHand()).toBe(false)
+    dispatchEvent(new Event('pointerdown'))
+    expect(await isAtHand()).toBe(true)
+  })
+
+  it('comes at once to everybody else', async () => {
+    databases('vitrine')
+    expect(await (await opened())()).toBe(true)
+  })
+})

@@ -21,7 +21,7 @@ async function opened() {
 }
 
 describe('what only a touch needs', () => {
-  it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'])(
+  it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'click', 'popstate'])(
     'comes at the first %s',
     async (sign) => {
       const { hasBegun } = await opened()
@@ -38,6 +38,12 @@ describe('what only a touch needs', () => {
     part.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     expect(await hasBegun()).toBe(1)
     part.remove()
+  })
+
+  it('comes at once where somebody pressed before any code had come', async () => {
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    expect(await (await opened()).hasBegun()).toBe(1)
   })
 
   it('comes by itself for whoever only reads, and not while the page is still coming', async () => {

@@ -1,6 +1,7 @@
 /** Long after all that was asked for has come, also on a slow line; a page that nobody touched is being read by then. */
 const QUIET_MS = 6_000
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const
+/** The way back is one, too, and what a reader presses for somebody: that is a click and nothing else. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'click', 'popstate'] as const
 
 let touched: Promise<void> | undefined
 
@@ -21,7 +22,9 @@ export function whenTouched(): Promise<void> {
       late = setTimeout(done, QUIET_MS)
     }
     for (const sign of SIGNS) addEventListener(sign, done, options)
-    if (document.readyState === 'complete') wait()
+    // Pressed before any code had come; a browser that does not tell hears of it late.
+    if (navigator.userActivation?.hasBeenActive) done()
+    else if (document.readyState === 'complete') wait()
     else addEventListener('load', wait, { once: true })
   })
   return touched
