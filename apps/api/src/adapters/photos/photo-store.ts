@@ -21,6 +21,11 @@ const NAME = /^[0-9a-f]{32}\.(webp|gz|bin)$/
 export const newPhotoName = (ending: 'webp' | 'gz' | 'bin' = 'webp'): string =>
   `${randomBytes(16).toString('hex')}.${ending}`
 
+/** What no row names any more, or never did: where the store is away just then, the sweep takes it. */
+export async function dropPhotos(store: PhotoStore, names: readonly string[]): Promise<void> {
+  await Promise.allSettled(names.map((name) => store.remove(name)))
+}
+
 export const isPhotoName = (name: string): boolean => NAME.test(name)
 
 export function assertPhotoName(name: string): void {

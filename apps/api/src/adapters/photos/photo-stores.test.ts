@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { toErrorReply } from '#api/refusal/to-error-reply.ts'
 import { folderPhotos } from './folder-photos.ts'
-import { newPhotoName, type OpenPhotos } from './photo-store.ts'
+import { dropPhotos, newPhotoName, type OpenPhotos } from './photo-store.ts'
 import { readBucket } from './read-bucket.ts'
 import { s3Photos } from './s3-photos.ts'
 
@@ -89,23 +90,63 @@ describe.each(STORES)('photographs in %s', (_, open) => {
 })
 
 describe('a bucket that is not well', () => {
-  let server: Server
-  afterEach(() => server.close())
+  let server: Server | undefined
+  afterEach(() => server?.close())
 
   /** Answers with these, one after the other. */
   async function answering(statuses: number[]) {
-    server = createServer((request, reply) => {
+    const opened = createServer((request, reply) => {
       request.resume().on('end', () => reply.writeHead(statuses.shift() ?? 500).end())
     })
-    await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
-    return s3Photos(bucketAt((server.address() as AddressInfo).port))('review-photos')
+    server = opened
+    await new Promise<void>((done) => void opened.listen(0, '127.0.0.1', done))
+    return s3Photos(bucketAt((opened.address() as AddressInfo).port))('review-photos')
   }
 
   test('its refusal is told without the key', async () => {
     const store = await answering([403])
     await expect(store.keep(newPhotoName(), Buffer.from('x'))).rejects.toThrow(
-      /^The bucket could not keep a photograph: 403\.$/,
+      /^The bucket of FILES_URL could not keep a photograph: 403\.$/,
     )
+  })
+
+  test('whoever brings a photograph meanwhile is asked to come again', async () => {
+    const store = await answering([403, 403, 403, 403])
+    const tries = [
+      () => store.keep(newPhotoName(), Buffer.from('x')),
+      () => store.read(newPhotoName()),
+      () => store.has(newPhotoName()),
+      () => store.listOlderThan(soon()),
+    ]
+    expect(await Promise.all(tries.map(codeOf))).toEqual([503, 503, 503, 503])
+    await new Promise((done) => server?.close(done))
+    expect(await Promise.all(tries.map(codeOf))).toEqual([503, 503, 503, 503])
+    await expect(tries[0]?.()).rejects.toThrow('The bucket of FILES_URL does not answer.')
+  })
+
+  const codeOf = (attempt: () => Promise<unknown>) =>
+    attempt().then(
+      () => 200,
+      (error) => toErrorReply(error).code,
+    )
+
+  test('what cannot be removed just then hides no reason why it was to be removed', async () => {
+    const store = await answering([403])
+    await dropPhotos(store, [newPhotoName()])
+  })
+
+  test('a bucket that is not there is no photograph that is not there', async () => {
+    const store = s3Photos({ ...bucketAt(port), address: `http://127.0.0.1:${port}/no-shop` })(
+      'review-photos',
+    )
+    const said = 'The bucket of FILES_URL could not read a photograph: 404 NoSuchBucket.'
+    await expect(store.read(newPhotoName())).rejects.toThrow(said)
+  })
+
+  test('a key that is wrong is told as what it is', async () => {
+    const store = s3Photos({ ...bucketAt(port), accessKeyId: 'WRONG' })('review-photos')
+    const said = 'could not keep a photograph: 403 InvalidAccessKeyId.'
+    await expect(store.keep(newPhotoName(), Buffer.from('x'))).rejects.toThrow(said)
   })
 
   test('a failure of a moment loses no photograph', async () => {

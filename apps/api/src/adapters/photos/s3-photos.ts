@@ -12,13 +12,17 @@ export type Bucket = {
 /** Two failures of a moment are no reason to lose a photograph. */
 const RETRIES = 2
 const PATIENCE_MS = 10_000
-/** Files that are sold may be a thousand times larger than a photograph. */
+/** Files that are sold, and tables, may be a thousand times larger than a photograph. */
 const FILE_PATIENCE_MS = 60_000
 
-/** A bucket that answers otherwise than it should: said with its word, never with a key. */
+/**
+ * A bucket that answers otherwise than it should, or not at all: said with its word, never with a key. Whoever waited
+ * for it may come again, as while the database is away.
+ */
 class BucketFailed extends Error {
-  constructor(what: string, status: number) {
-    super(`The bucket could not ${what} a photograph: ${status}.`)
+  readonly statusCode = 503
+  constructor(why: string, cause?: unknown) {
+    super(`The bucket of FILES_URL ${why}.`, { cause })
     this.name = 'BucketFailed'
   }
 }
@@ -26,39 +30,39 @@ class BucketFailed extends Error {
 export function s3Photos({ address, ...keys }: Bucket): OpenPhotos {
   const client = new AwsClient({ ...keys, service: 's3', retries: RETRIES })
   const ask = (path: string, init: RequestInit = {}) =>
-    client.fetch(`${address}/${path}`, {
-      ...init,
-      signal: AbortSignal.timeout(path.endsWith('.bin') ? FILE_PATIENCE_MS : PATIENCE_MS),
-    })
+    client
+      .fetch(`${address}/${path}`, {
+        ...init,
+        signal: AbortSignal.timeout(/\.(bin|gz)$/.test(path) ? FILE_PATIENCE_MS : PATIENCE_MS),
+      })
+      .catch(wasAway)
 
   return (kind) => ({
     async keep(name, photo) {
       assertPhotoName(name)
       const headers = { 'content-type': kindOf(name) }
-      const { ok, status } = await ask(`${kind}/${name}`, {
-        method: 'PUT',
-        headers,
-        body: new Uint8Array(photo),
-      })
-      if (!ok) throw new BucketFailed('keep', status)
+      const body = new Uint8Array(photo)
+      const reply = await ask(`${kind}/${name}`, { method: 'PUT', headers, body })
+      if (!reply.ok) throw await refusal('keep', reply)
     },
     async remove(name) {
       assertPhotoName(name)
-      const { ok, status } = await ask(`${kind}/${name}`, { method: 'DELETE' })
-      if (!ok && status !== 404) throw new BucketFailed('remove', status)
+      const reply = await ask(`${kind}/${name}`, { method: 'DELETE' })
+      if (!reply.ok && reply.status !== 404) throw await refusal('remove', reply)
     },
     async read(name) {
       if (!isPhotoName(name)) return undefined
       const reply = await ask(`${kind}/${name}`)
-      if (reply.status === 404) return undefined
-      if (!reply.ok) throw new BucketFailed('read', reply.status)
-      return Buffer.from(await reply.arrayBuffer())
+      if (reply.ok) return Buffer.from(await reply.arrayBuffer().catch(wasAway))
+      const refused = await refusal('read', reply)
+      if (reply.status === 404 && !refused.message.includes('NoSuchBucket')) return undefined
+      throw refused
     },
     async has(name) {
       if (!isPhotoName(name)) return false
-      const { ok, status } = await ask(`${kind}/${name}`, { method: 'HEAD' })
-      if (!ok && status !== 404) throw new BucketFailed('look for', status)
-      return ok
+      const reply = await ask(`${kind}/${name}`, { method: 'HEAD' })
+      if (!reply.ok && reply.status !== 404) throw await refusal('look for', reply)
+      return reply.ok
     },
     async listOlderThan(moment) {
       const found: string[] = []
@@ -76,9 +80,19 @@ export function s3Photos({ address, ...keys }: Bucket): OpenPhotos {
     const query = new URLSearchParams({ 'list-type': '2', prefix: `${kind}/` })
     if (token !== '') query.set('continuation-token', token)
     const reply = await ask(`?${query}`)
-    if (!reply.ok) throw new BucketFailed('list', reply.status)
-    return reply.text()
+    if (!reply.ok) throw await refusal('list', reply)
+    return reply.text().catch(wasAway)
   }
+}
+
+/** The status, and the service's own word for it, such as `NoSuchBucket` or `SignatureDoesNotMatch`. */
+async function refusal(what: string, reply: Response): Promise<BucketFailed> {
+  const word = textOf(await reply.text().catch(() => ''), 'Code')
+  return new BucketFailed(`could not ${what} a photograph: ${[reply.status, word].filter(Boolean).join(' ')}`)
+}
+
+function wasAway(error: unknown): never {
+  throw new BucketFailed('does not answer', error)
 }
 
 const KINDS = { webp: 'image/webp', gz: 'application/gzip', bin: 'application/octet-stream' }

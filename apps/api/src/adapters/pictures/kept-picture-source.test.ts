@@ -33,6 +33,10 @@ const sourceOf = (picture: Buffer | undefined) => {
       asked.push(name)
       return picture
     },
+    has: async (name: string) => {
+      asked.push(name)
+      return picture !== undefined
+    },
   } as unknown as PhotoStore
   return { source: keptPictureSource(store, 'd'), asked }
 }
@@ -104,6 +108,24 @@ test.each([
 ])('%s is none of them, and no disk is asked', async (path) => {
   const { source, asked } = sourceOf(pictures.left)
   expect([await source.find(path), asked]).toEqual([undefined, []])
+})
+
+test('one whose sizes were made is found while the bucket is away, and the bucket asked once before', async () => {
+  const asked: string[] = []
+  const answers = [async () => true]
+  const away = async () => {
+    throw new Error('The bucket does not answer.')
+  }
+  const has = (name: string) => {
+    asked.push(name)
+    return (answers.shift() ?? away)()
+  }
+  const source = keptPictureSource({ has, read: away } as unknown as PhotoStore, 'd')
+  const [known, other] = [`${NAME}.webp`, `${'b'.repeat(32)}.webp`]
+  for (const name of [known, known, other]) expect(await source.find(`d/${name}`)).toBeDefined()
+  expect(asked).toEqual([known, other])
+  const found = await source.find(`d/${known}`)
+  await expect(found?.open({ width: 60, height: 120 })).rejects.toThrow('does not answer')
 })
 
 test('one that is gone from the disk is none', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, utimesSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { updateProfile } from '@vitrine/contract/user/profile-changes'
 import sharp from 'sharp'
@@ -53,6 +53,19 @@ describe('a photo of oneself', () => {
     })
     const { width, height, exif } = await sharp(shown.rawPayload).metadata()
     expect([width, height, exif, shown.rawPayload.includes('Canary')]).toEqual([320, 320, undefined, false])
+  })
+
+  test('that is saved is answered as saved, also where the former one cannot be removed just then', async () => {
+    const first: string = (await send({}, [jpeg])).body.result.photo
+    const name = first.replace('/u/', '')
+    const file = join(shop.dataDir, 'customer-photos', name.slice(0, 2), name)
+    rmSync(file)
+    mkdirSync(file)
+    const { status } = await send({}, [jpeg])
+    rmSync(file, { recursive: true })
+    expect(status).toBe(200)
+    expect(await photoOf()).not.toBe(first)
+    expect(files()).toHaveLength(1)
   })
 
   test('goes when another one comes, and when it is taken away', async () => {

@@ -2,7 +2,7 @@ import type { CallParsed } from '@vitrine/contract/call'
 import type { updateProfile as updateCall } from '@vitrine/contract/user/profile-changes'
 import type { User } from '@vitrine/contract/user/user'
 import { myId } from '#api/access/my-id.ts'
-import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
+import { dropPhotos, type PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
@@ -26,10 +26,10 @@ export async function updateProfile(ctx: Context, { said, uploads, photos }: Wis
     Object.entries({ ...said, ...(photo && { photo }) }).filter(([, value]) => value !== undefined),
   )
   const former = await write(ctx, values).catch(async (error) => {
-    if (photo) await photos.remove(photo)
+    if (photo) await dropPhotos(photos, [photo])
     throw error
   })
-  if (former !== null && 'photo' in values) await photos.remove(former)
+  if (former !== null && 'photo' in values) await dropPhotos(photos, [former])
   return getUser(ctx, myId(ctx))
 }
 

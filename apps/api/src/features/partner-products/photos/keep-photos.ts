@@ -1,7 +1,7 @@
 import { MOST_PHOTOS } from '@vitrine/domain/partner/products/promotion'
 import { sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
-import { newPhotoName, type PhotoStore } from '#api/adapters/photos/photo-store.ts'
+import { dropPhotos, newPhotoName, type PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { invalidInput } from '#api/errors.ts'
 import { makePhoto } from '#api/features/media/index.ts'
@@ -24,7 +24,7 @@ export async function withPhotos<T>(
     }
     return await write(names)
   } catch (error) {
-    for (const name of names) await store.remove(name)
+    await dropPhotos(store, names)
     throw error
   }
 }

@@ -2,7 +2,7 @@ import type { CallParsed, CallReply } from '@vitrine/contract/call'
 import type { createReview as createReviewCall } from '@vitrine/contract/review'
 import { REVIEW_STATUS } from '@vitrine/domain/review/review-status'
 import { sql } from 'kysely'
-import { newPhotoName, type PhotoStore } from '#api/adapters/photos/photo-store.ts'
+import { dropPhotos, newPhotoName, type PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import { type Context, customerIdOf } from '#api/context.ts'
 import { isDuplicate } from '#api/db/database-error.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
@@ -89,10 +89,6 @@ async function keepPhotos(store: PhotoStore, paths: readonly string[]): Promise<
     await dropPhotos(store, names)
     throw error
   }
-}
-
-async function dropPhotos(store: PhotoStore, names: readonly string[]): Promise<void> {
-  for (const name of names) await store.remove(name)
 }
 
 function insertReview(
