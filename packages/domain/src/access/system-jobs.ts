@@ -32,6 +32,7 @@ export const SYSTEM_JOBS = {
   'catalog.sweep-former-prices': SWEEPS,
   'catalogue-editing.sweep-files': SWEEPS,
   'catalogue-editing.sweep-pictures': SWEEPS,
+  'content.follow-days': ['content:read'],
   'design.follow-clock': ['content:read'],
   'design.sweep-pictures': SWEEPS,
   'former-orders.sweep': SWEEPS,

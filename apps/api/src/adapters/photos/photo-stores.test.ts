@@ -106,7 +106,7 @@ describe('a bucket that is not well', () => {
   test('its refusal is told without the key', async () => {
     const store = await answering([403])
     await expect(store.keep(newPhotoName(), Buffer.from('x'))).rejects.toThrow(
-      /^The bucket of FILES_URL could not keep a photograph: 403\.$/,
+      /^The bucket of FILES_URL could not keep a file: 403\.$/,
     )
   })
 
@@ -139,13 +139,13 @@ describe('a bucket that is not well', () => {
     const store = s3Photos({ ...bucketAt(port), address: `http://127.0.0.1:${port}/no-shop` })(
       'review-photos',
     )
-    const said = 'The bucket of FILES_URL could not read a photograph: 404 NoSuchBucket.'
+    const said = 'The bucket of FILES_URL could not read a file: 404 NoSuchBucket.'
     await expect(store.read(newPhotoName())).rejects.toThrow(said)
   })
 
   test('a key that is wrong is told as what it is', async () => {
     const store = s3Photos({ ...bucketAt(port), accessKeyId: 'WRONG' })('review-photos')
-    const said = 'could not keep a photograph: 403 InvalidAccessKeyId.'
+    const said = 'could not keep a file: 403 InvalidAccessKeyId.'
     await expect(store.keep(newPhotoName(), Buffer.from('x'))).rejects.toThrow(said)
   })
 

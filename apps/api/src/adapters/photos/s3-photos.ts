@@ -88,7 +88,7 @@ export function s3Photos({ address, ...keys }: Bucket): OpenPhotos {
 /** The status, and the service's own word for it, such as `NoSuchBucket` or `SignatureDoesNotMatch`. */
 async function refusal(what: string, reply: Response): Promise<BucketFailed> {
   const word = textOf(await reply.text().catch(() => ''), 'Code')
-  return new BucketFailed(`could not ${what} a photograph: ${[reply.status, word].filter(Boolean).join(' ')}`)
+  return new BucketFailed(`could not ${what} a file: ${[reply.status, word].filter(Boolean).join(' ')}`)
 }
 
 function wasAway(error: unknown): never {

@@ -1,4 +1,6 @@
 import type { News } from '@vitrine/contract/content'
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { dayNumber, isoDay } from '@vitrine/i18n/calendar/calendar-day'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { type NewsRow, selectNews } from './cms-queries.ts'
@@ -26,7 +28,9 @@ export async function findNews(ctx: Context): Promise<News[]> {
   return Promise.all((await selectNews(ctx.db, ctx.store, isOut(ctx))).map(clean))
 }
 
-const isOut = ({ now }: Context) => sql`news_on <= ${now()}::timestamptz`
+/** From midnight of the store it is read in. */
+const isOut = ({ now, store }: Context) =>
+  sql`news_on <= ${isoDay(dayNumber(now(), TIME_ZONES[store.code]))}::date`
 
 async function clean(row: NewsRow): Promise<News> {
   return { ...row, body: await sanitizeContent(row.body) }

@@ -3,11 +3,15 @@
 import type { Log } from '#api/context.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { type ContentChanges, createContentChanges } from './content-changes.ts'
+import { createDayFollower } from './follow-days.ts'
 import { contentRoutes } from './routes.ts'
 
 export type { ContentChanges } from './content-changes.ts'
 
 type Deps = { connectionString?: string | undefined; log: Log }
+
+/** News of a day is seen so much later. */
+const CLOCK_TICK_MS = 5_000
 
 export function createContent(deps: Deps): {
   feature: Feature
@@ -16,5 +20,10 @@ export function createContent(deps: Deps): {
   tell(tags: string): void
 } {
   const { changes, tell, start, stop } = createContentChanges(deps)
-  return { feature: { name: 'content', routes: contentRoutes, start, stop }, changes, tell }
+  const feature: Feature = {
+    ...{ name: 'content', routes: contentRoutes, start, stop },
+    jobs: [{ name: 'content.follow-days', may: 'content:read', run: createDayFollower(tell) }],
+    schedules: [{ job: 'content.follow-days', everyMs: CLOCK_TICK_MS, in: 'every process' }],
+  }
+  return { feature, changes, tell }
 }

@@ -97,7 +97,7 @@ test('what is searched for in vain is told, once for each who asked; contacts an
 })
 
 test('of a day that is over its sums are kept, and nothing of who came', async () => {
-  const day = 'current_date - 1'
+  const day = `(now() at time zone 'UTC')::date - 1`
   const { storeId } = STORE_VIEWS[0] ?? { storeId: 1 }
   await sql`insert into visit (day, store_id, visitor, saw_product)
     select ${sql.raw(day)}, ${storeId}, decode(lpad(to_hex(i), 32, '0'), 'hex'), i <= 2 from generate_series(1, 5) i`.execute(

@@ -5,6 +5,7 @@ import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import { whyFailed } from '#web/lib/answer/why-undecided.ts'
 import { languageName } from '../../writing/language-names.ts'
+import { localOf } from '../../writing/local-moment.ts'
 import type { PieceOf } from './piece-of.ts'
 
 export const NO_TEXT: ContentText = {
@@ -12,9 +13,9 @@ export const NO_TEXT: ContentText = {
   active: true,
 }
 
-/** The draft, else what is published, else a piece nobody has begun: news is of today. */
+/** The draft, else what is published, else a piece nobody has begun: news is of today, by its writer's clock. */
 export function startOf(piece: ContentPiece, { kind }: Pick<PieceOf, 'kind'>): ContentState {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = localOf(new Date().toISOString()).slice(0, 10)
   const empty: ContentState = { news_on: kind === 'news' ? today : null, picture: null, texts: {} }
   return piece.draft?.state ?? piece.published ?? empty
 }
