@@ -3,6 +3,7 @@ import { type Role, rightsOf } from '@vitrine/domain/access/roles'
 import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#api/db/in-transaction.ts'
 import { aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
 import { placeOrder } from '#api/features/orders/place-order.ts'
 import { aFilledCart, readOrder } from '#api/features/orders/testing/a-buyer.ts'
@@ -35,7 +36,7 @@ beforeAll(async () => {
     const cart = await aFilledCart(ctx, GOODS)
     await placeOrder(ctx, { body: readOrder(cart, GOODS) }, patientSteps)
   }
-  await sql`update shop_order set comment = '=HYPERLINK("http://bad")', created_at = '2026-01-10'
+  await sql`update shop_order set comment = '=HYPERLINK("http://bad")', created_at = '2026-01-10Z'
     where order_id = (select min(order_id) from shop_order)`.execute(database.db)
 })
 afterAll(() => database.drop())
@@ -118,4 +119,20 @@ test('days the wrong way round, and whoever may not', async () => {
     details: [{ path: 'to' }],
   })
   await expect(exportOrders(as('blogger'), { after: 0 })).rejects.toMatchObject({ status: 403 })
+})
+
+// Last: it moves the orders.
+test.each<[hour: string, day: string, next: string]>([
+  ['comes twice', '2026-10-25', '2026-10-26'],
+  ['is missing', '2026-03-29', '2026-03-30'],
+])('an hour that %s where the database stands puts no order into two days or none', async (_, day, next) => {
+  const found = await inTransaction(as('manager'), async (ctx) => {
+    await sql`select set_config('TimeZone', 'Europe/Berlin', true)`.execute(ctx.db)
+    await sql`update shop_order set created_at = case order_id
+      when (select min(order_id) from shop_order) then ${`${day}T23:30:00Z`}::timestamptz
+      else ${`${next}T00:30:00Z`}::timestamptz end`.execute(ctx.db)
+    const on = async (day: string) => (await exportOrders(ctx, { from: day, to: day, after: 0 })).orders
+    return [await on(day), await on(next)]
+  })
+  expect(found).toEqual([1, 1])
 })

@@ -58,7 +58,7 @@ const since = (what: RawBuilder<unknown>) =>
 const wished = ({ store, from, to }: OrderWish) => sql`${isPlacedSql('o')}
   and ${store === undefined ? sql`true` : sql`s.code = ${store}`}
   and ${from === undefined ? sql`true` : sql`o.created_at >= ${`${from}T00:00:00Z`}::timestamptz`}
-  and ${to === undefined ? sql`true` : sql`o.created_at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`}`
+  and ${to === undefined ? sql`true` : sql`o.created_at < ${`${to}T00:00:00Z`}::timestamptz + interval '24 hours'`}`
 
 export async function selectOrders(
   db: Database,

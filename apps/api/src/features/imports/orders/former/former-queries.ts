@@ -53,4 +53,4 @@ export async function countFormer(db: Database, wish: Pick<Wish, 'from' | 'to'>)
 
 const withinSql = ({ from, to }: Pick<Wish, 'from' | 'to'>) => sql<boolean>`
   ${from === undefined ? sql`true` : sql`f.placed_at >= ${`${from}T00:00:00Z`}::timestamptz`}
-  and ${to === undefined ? sql`true` : sql`f.placed_at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`}`
+  and ${to === undefined ? sql`true` : sql`f.placed_at < ${`${to}T00:00:00Z`}::timestamptz + interval '24 hours'`}`
