@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { audit } from '@vitrine/api/access/audit'
 import { dumpDatabase } from '@vitrine/api/backup/dump-database'
@@ -8,6 +8,7 @@ import { inTransaction } from '@vitrine/api/db/in-transaction'
 import { ExpectedFailure } from '../../expected-failure.ts'
 import { systemContext } from '../system-context.ts'
 import { type CommandInput, withDatabase } from '../with-database.ts'
+import { copyInUse } from './copy-in-use.ts'
 import { isBackup, isKept } from './is-kept.ts'
 import { PACKING, removeLeftovers } from './leftovers.ts'
 import { packFolder } from './pack-folder.ts'
@@ -59,6 +60,5 @@ function noteBackup(ctx: Context, id: string, after: Record<string, number>): Pr
 async function copyFiles(dataDir: string, to: string): Promise<void> {
   await mkdir(to)
   for (const name of await readdir(dataDir))
-    if (isKept(name))
-      await cp(join(dataDir, name), join(to, name), { recursive: true, filter: (path) => !isBackup(path) })
+    if (isKept(name)) await copyInUse(join(dataDir, name), join(to, name), (path) => !isBackup(path))
 }
