@@ -1,6 +1,6 @@
-import { act } from 'react'
+import { act, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { find, has, press, settled, submit, type, typedIn } from '#web/engine/testing/find.ts'
+import { fill, find, has, press, settled, submit, type, typedIn } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
@@ -8,7 +8,7 @@ import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import type { ListData } from '../load/load-list.ts'
 import type { ListState } from '../query/list-state.ts'
 import { FilterSheet } from './filter-sheet.tsx'
-import { PriceForm } from './price-form.tsx'
+import { PriceFields, PriceForm } from './price-form.tsx'
 
 const STATE: ListState = { chosen: {}, price: null, sort: 'recommended', pages: 3, text: '' }
 const size = (id: string, count: number) => ({
@@ -42,6 +42,19 @@ beforeEach(() => {
   shop = scriptedEngine()
 })
 
+/** What is applied stands there once the list has come. */
+function Arriving({ arrived }: { arrived: Promise<void> }) {
+  const [price, setPrice] = useState<ListState['price']>(null)
+  return (
+    <>
+      <PriceFields price={price} onChange={(next) => void arrived.then(() => setPrice(next))} />
+      <button type="button" onClick={() => setPrice(null)}>
+        Clear
+      </button>
+    </>
+  )
+}
+
 describe('prices of one’s own', () => {
   const open = (price: ListState['price'] = null, store = 'us') =>
     openPage(<PriceForm state={{ ...STATE, price }} path="/dresses" />, { shop, store, address: '/dresses' })
@@ -74,6 +87,23 @@ describe('prices of one’s own', () => {
     await type('$ from', 'cheap')
     await submit()
     expect(address()).toBe('/dresses')
+  })
+
+  it('the second field went under whoever had gone on to it, with what was typed there, as the first was applied', async () => {
+    const arrived = Promise.withResolvers<void>()
+    const shown = () => [typedIn('$ from'), typedIn('$ to')]
+    await openPage(<Arriving arrived={arrived.promise} />, { shop, store: 'us', address: '/dresses' })
+    await type('$ from', '$ 20')
+    const second = find('field', '$ to')
+    await type('$ to', '9')
+    await act(async () => arrived.resolve())
+    await settled()
+    expect([document.activeElement, typedIn('$ to')]).toEqual([second, '9'])
+    expect(find('field', '$ to')).toBe(second)
+    await fill('$ to', '90')
+    expect(shown()).toEqual(['20', '90'])
+    await press('button', 'Clear')
+    expect(shown()).toEqual(['', ''])
   })
 
   it('names the money of its store', async () => {
@@ -132,6 +162,14 @@ describe('the sheet of filters on a phone', () => {
     expect([address(), onClose.mock.calls.length]).toEqual(['/dresses', 0])
     await press('button', /^Show/)
     expect(address()).toBe('/dresses?size=m&price=to-80')
+  })
+
+  it('a tap on the second price came to nothing, for its field was another by the time it was there', async () => {
+    await open()
+    const second = find('field', '$ to')
+    await type('$ from', '20')
+    await act(async () => second.focus())
+    expect(document.activeElement).toBe(second)
   })
 
   it('without a line the last count stays, and the choice can be shown all the same', async () => {

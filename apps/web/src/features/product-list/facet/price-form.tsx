@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { choosePrice } from '../query/change-list.ts'
@@ -25,14 +26,22 @@ type PriceFieldsProps = { price: PriceChoice | null; onChange: (price: PriceChoi
 export function PriceFields({ price, onChange }: PriceFieldsProps) {
   const t = useT()
   const { currencySign: sign } = useStore()
+  const form = useRef<HTMLFormElement>(null)
+  const applied = useRef('')
+  // The fields stay: whoever has gone on to the other one is in it, and what was typed since is theirs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every other price
+  useLayoutEffect(() => {
+    if (form.current && applied.current === writtenIn(form.current)) form.current.reset()
+  }, [price?.from, price?.to])
   function apply(form: HTMLFormElement) {
+    applied.current = writtenIn(form)
     const next = readFields(new FormData(form))
     if (next?.from !== price?.from || next?.to !== price?.to) onChange(next)
   }
   return (
     <form
+      ref={form}
       className={styles.range}
-      key={`${price?.from}-${price?.to}`}
       onSubmit={(event) => {
         event.preventDefault()
         apply(event.currentTarget)
@@ -59,6 +68,8 @@ export function PriceFields({ price, onChange }: PriceFieldsProps) {
     </form>
   )
 }
+
+const writtenIn = (form: HTMLFormElement) => [...new FormData(form).values()].join()
 
 function readFields(fields: FormData): PriceChoice | null {
   const [from, to] = ['from', 'to'].map((name) => readAmount(String(fields.get(name))))
