@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { all, find, has, press, select, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
@@ -67,6 +67,29 @@ function OnItsWay() {
   const priced = search.includes('price') ? aList({ state: { ...STATE, price: { from: 20 } } }) : aList()
   return <ProductList list={search.includes('size') ? filtered : priced} path="/dresses" />
 }
+
+function Sorted() {
+  const navigate = useNavigate()
+  const sort = (new URLSearchParams(useLocation().search).get('sort') ?? 'recommended') as ListState['sort']
+  return (
+    <>
+      <ProductList list={aList({ state: { ...STATE, sort } })} path="/dresses" />
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+    </>
+  )
+}
+
+it('a second arrow key in the sorts scrolled the page: the field was another once the list was there', async () => {
+  await openPage(<Sorted />, { shop: scriptedEngine(), address: '/dresses' })
+  const field = find('select', 'Sort:') as HTMLSelectElement
+  await act(async () => field.focus())
+  await select('Sort:', 'Newest')
+  expect([document.activeElement, field.value]).toEqual([field, 'newest'])
+  await press('button', 'Back')
+  expect(field.value).toBe('recommended')
+})
 
 it('the focus went with the filter that was taken back: it is at the next, then at the first product', async () => {
   await openPage(<OnItsWay />, { shop: scriptedEngine(), address: '/dresses?size=m&price=20_' })

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -22,6 +22,12 @@ export function SortSelect({ state, path, isLabelled = false }: SortSelectProps)
   const t = useT()
   const id = useId()
   const navigate = useNavigate()
+  const field = useRef<HTMLSelectElement>(null)
+  const shown = useRef(state.sort)
+  // Not another field: its keys would be lost for whoever is in it. Nor at first, for something may be chosen already.
+  useLayoutEffect(() => {
+    if (field.current && shown.current !== state.sort) field.current.value = shown.current = state.sort
+  }, [state.sort])
   const sorts = SORTS.filter((sort) =>
     sort === 'relevance' ? state.text !== '' : sort !== 'recommended' || !state.text,
   )
@@ -35,7 +41,7 @@ export function SortSelect({ state, path, isLabelled = false }: SortSelectProps)
       <select
         id={id}
         name="sort"
-        key={state.sort}
+        ref={field}
         defaultValue={state.sort}
         onChange={(event) =>
           navigate(path + writeListState({ ...state, pages: 1, sort: event.target.value as Sort }), {
