@@ -76,7 +76,7 @@ function Sizes({ facet, control }: ValuesProps) {
       <ul className={styles.sizes}>
         {values.map((value) => (
           <li key={value.id} className={value.label.length > WIDE_SIZE ? styles.wide : undefined}>
-            <Option value={value} control={control} className={styles.size}>
+            <Option value={value} choice={{ value: value.id }} control={control} className={styles.size}>
               {value.label}
             </Option>
           </li>
@@ -99,7 +99,7 @@ function Values({ facet, control }: ValuesProps) {
     <ul className={facet.look === 'color' ? styles.colors : undefined}>
       {values.map((value) => (
         <li key={value.id}>
-          <Option value={value} control={control} className={styles.row}>
+          <Option value={value} choice={{ value: value.id }} control={control} className={styles.row}>
             {facet.look === 'color' ? (
               <Swatch color={value.swatch} isLarge />
             ) : (
@@ -140,26 +140,16 @@ function Steps({
     <ul>
       {steps.map(({ from, to, count, isChosen }) => (
         <li key={`${from}-${to}`}>
-          {count === 0 && !isChosen ? (
-            <span className={`${styles.row} ${styles.none}`}>
-              <Tick isChosen={false} />
-              <span>{priceName({ from, to })}</span>
-              <span className={styles.count}>0</span>
-            </span>
-          ) : (
-            control({
-              choice: { price: { from, to, isStep: true } },
-              isChosen,
-              className: `${styles.row} ${isChosen ? styles.chosen : ''}`,
-              children: (
-                <>
-                  <Tick isChosen={isChosen} />
-                  <span>{priceName({ from, to })}</span>
-                  <span className={styles.count}>{count}</span>
-                </>
-              ),
-            })
-          )}
+          <Option
+            value={{ count, isChosen }}
+            choice={{ price: { from, to, isStep: true } }}
+            control={control}
+            className={styles.row}
+          >
+            <Tick isChosen={isChosen} />
+            <span>{priceName({ from, to })}</span>
+            <span className={styles.count}>{count}</span>
+          </Option>
         </li>
       ))}
     </ul>
@@ -167,18 +157,19 @@ function Steps({
 }
 
 type OptionProps = {
-  value: FacetValue
+  value: Pick<FacetValue, 'count' | 'isChosen'>
+  choice: FacetChoice
   control: FacetControl
   className: string | undefined
   children: ReactNode
 }
 
 /** What would empty the list stays visible but leads nowhere. */
-function Option({ value, control, className, children }: OptionProps) {
+function Option({ value, choice, control, className, children }: OptionProps) {
   const names = [className, value.isChosen && styles.chosen, value.count === 0 && styles.none]
   const joined = names.filter(Boolean).join(' ')
   if (value.count === 0 && !value.isChosen) return <span className={joined}>{children}</span>
-  return control({ choice: { value: value.id }, isChosen: value.isChosen, className: joined, children })
+  return control({ choice, isChosen: value.isChosen, className: joined, children })
 }
 
 const Tick = ({ isChosen }: { isChosen: boolean }) => (
