@@ -14,6 +14,10 @@ type CodeFormProps = {
 
 const focusFieldIn = (form: HTMLDivElement | null) => form?.querySelector('input')?.focus()
 
+/** Where whoever pressed a code on or off stays: in the next one's field, else at the last button. */
+export const fieldOrButton = (part: HTMLElement) =>
+  part.querySelector('input') ?? [...part.querySelectorAll('button')].at(-1)
+
 /** A link until somebody has a code to enter; whoever presses it is in the field. */
 export function CodeForm({ words, maxLength, note, isBusy, onApply }: CodeFormProps) {
   const [isOpen, setOpen] = useState(false)

@@ -1,6 +1,6 @@
 import { useFocusKept } from '../focus/use-focus-kept.ts'
 import { useT } from '../shop-context.tsx'
-import { CodeForm } from './code-form.tsx'
+import { CodeForm, fieldOrButton } from './code-form.tsx'
 import styles from './coupon-field.module.css'
 import { RemoveCode } from './remove-code.tsx'
 
@@ -17,7 +17,7 @@ type CouponFieldProps = {
 /** One coupon at a time: a field while there is none, its name and a way to take it off once there is. */
 export function CouponField({ code, note, isBusy, onApply, onRemove }: CouponFieldProps) {
   const t = useT()
-  const kept = useFocusKept(code ?? '')
+  const kept = useFocusKept(code ?? '', fieldOrButton)
   const words = { open: t('cart.couponOpen'), label: t('cart.coupon'), apply: t('cart.couponApply') }
   return (
     <div {...kept} className={code === null ? styles.coupon : `${styles.coupon} ${styles.on}`}>

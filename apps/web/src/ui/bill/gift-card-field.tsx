@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFocusKept } from '../focus/use-focus-kept.ts'
 import { usePrice, useT } from '../shop-context.tsx'
-import { CodeForm } from './code-form.tsx'
+import { CodeForm, fieldOrButton } from './code-form.tsx'
 import styles from './coupon-field.module.css'
 import { RemoveCode } from './remove-code.tsx'
 
@@ -21,7 +21,7 @@ export function GiftCardField({ cards, note, isBusy, onApply, onRemove }: GiftCa
   const price = usePrice()
   const ids = cards.map(({ id }) => id).join()
   const added = useAdded(ids)
-  const kept = useFocusKept(ids)
+  const kept = useFocusKept(ids, fieldOrButton)
   const words = { open: t('cart.giftOpen'), label: t('cart.gift'), apply: t('cart.couponApply') }
   return (
     <div {...kept} className={styles.coupon}>

@@ -2,14 +2,11 @@ import { useEffect, useRef } from 'react'
 
 type Find = (part: HTMLElement) => HTMLElement | null | undefined
 
-const fieldOrButton: Find = (part) =>
-  part.querySelector('input') ?? [...part.querySelectorAll('button')].at(-1)
-
 /**
- * What is pressed in a part may go with what it changes. Whoever pressed it stays in the part: in its field, else at its
- * last button, where nothing else is said. For the part's element; `shown` is what it shows.
+ * What is pressed in a part may go with what it changes. Whoever pressed it stays in the part, at what is
+ * found there. For the part's element; `shown` is what it shows.
  */
-export function useFocusKept(shown: string, find: Find = fieldOrButton) {
+export function useFocusKept(shown: string, find: Find) {
   const ref = useRef<HTMLDivElement>(null)
   const isInside = useRef(false)
   const before = useRef(shown)
