@@ -1,7 +1,9 @@
+import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { find, has, press, settled, submit, textOf, type } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { aCard } from '#web/lib/catalog/testing/a-product.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { SearchPanel } from './search-panel.tsx'
 
@@ -81,5 +83,25 @@ describe('the search over the page', () => {
     expect(height()).toBe('138px')
     await type(name(), 'scarfs')
     expect(height()).toBe('46px')
+  })
+
+  it('a press on a product went lost as the next answer came meanwhile: that waits until it is let go', async () => {
+    shop.client.script['catalog.suggest'] = ({ query }) => {
+      const { text } = query as { text: string }
+      return { ...nothing, total: text.length, products: [aCard('DRESS', { name: 'Linen dress' })] }
+    }
+    await open()
+    await type(name(), 'lin')
+    await appeared('3 results')
+    const pressed = find('link', /Linen dress/)
+    const tell = (kind: string) =>
+      act(async () => void pressed.dispatchEvent(new Event(kind, { bubbles: true })))
+    await tell('pointerdown')
+    await type(name(), 'line')
+    await vi.waitFor(() => expect(shop.count('catalog.suggest')).toBe(2))
+    await settled()
+    expect(pressed.isConnected).toBe(true)
+    await tell('pointerup')
+    await appeared('4 results')
   })
 })

@@ -2,6 +2,7 @@ import { type CatalogSuggestions, suggestCatalog } from '@vitrine/contract/catal
 import type { ShopClient } from '@vitrine/contract/client'
 import { useEffect, useMemo, useState } from 'react'
 import { useListClient } from '#web/engine/partner/use-list-client.ts'
+import { afterPress } from '#web/lib/touch/after-press.ts'
 
 const PAUSE_MS = 150
 /** Two letters, or one sign that is a word by itself, as in Chinese. */
@@ -27,7 +28,8 @@ export function useSuggestions(typed: string) {
       async () => {
         const found = ready ?? (await client.call(suggestCatalog, { query: { text } }).catch(() => null))
         if (found) known.set(text, found)
-        if (isCurrent) setAnswer({ text, found })
+        // What is being pressed would be another by the time it is let go.
+        afterPress(() => isCurrent && setAnswer({ text, found }))
       },
       ready ? 0 : PAUSE_MS,
     )

@@ -4,7 +4,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { afterPress } from './after-press.ts'
+import { afterPress } from '../touch/after-press.ts'
 
 type Of<Values extends FieldValues> = { control: Control<Values>; name: Path<Values> }
 /** What the form itself sees to. */

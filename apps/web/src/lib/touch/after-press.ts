@@ -1,4 +1,5 @@
-// A line that appears below a field moves the button somebody is pressing away from under it, and the press is lost.
+// A line that appears below a field moves the button somebody is pressing away from under it, and an answer draws another in
+// its place: the press is lost.
 let isHeld = false
 
 // None of it on a server, which has nobody who presses.
@@ -19,7 +20,7 @@ for (const end of ['pointerup', 'pointercancel'])
   )
 
 /** At once for who goes on by key; where a press goes on, once it is let go and what it does has begun. */
-export function afterPress(work: () => void): void {
+export function afterPress(work: () => unknown): void {
   if (!isHeld) return void setTimeout(work)
   const letGo = new AbortController()
   for (const end of ['pointerup', 'pointercancel'])
