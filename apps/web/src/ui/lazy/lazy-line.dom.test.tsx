@@ -77,6 +77,20 @@ describe('what is pressed before any code of the page has come', () => {
     expect(window.releasePresses).toBeUndefined()
   })
 
+  it('Enter in a price sent it to a page that does not know it: an unseen button waits, too', async () => {
+    place.innerHTML = '<form><input name="from"><button type="submit" hidden></button></form>'
+    new Function(earlyPresses())()
+    const sent = vi.fn((event: Event) => event.preventDefault())
+    place.querySelector('form')?.addEventListener('submit', sent)
+    // As browsers press it for who presses Enter in the field.
+    place.querySelector('button')?.click()
+    expect(sent).not.toHaveBeenCalled()
+    root = createRoot(document.body.appendChild(document.createElement('div')))
+    await act(async () => root?.render(<Page />))
+    await settled()
+    expect(sent).toHaveBeenCalledOnce()
+  })
+
   it('nobody pressed anything: nothing happens', async () => {
     await show(<Page />)
     expect(all('button')).toHaveLength(1)
