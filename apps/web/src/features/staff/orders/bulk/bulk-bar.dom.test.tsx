@@ -50,6 +50,30 @@ it('an act waits a moment and is undone by its button or Ctrl Z, without a word 
   expect(shop.asked('staff.orderSteps')).toEqual([])
 })
 
+it('Undo went under the finger as the moment was over, and the orders left: they wait until it is let go', async () => {
+  await chosen()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const tell = (kind: string, to: HTMLElement) =>
+    act(async () => void to.dispatchEvent(new Event(kind, { bubbles: true })))
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await press('button', 'Mark as packed 2')
+  await tell('pointerdown', find('button', 'Undo'))
+  await pass(9_000)
+  await tell('pointerup', find('button', 'Undo'))
+  await press('button', 'Undo')
+  await pass(9_000)
+  expect(shop.asked('staff.orderSteps')).toEqual([])
+  // A press elsewhere only puts it off.
+  await act(async () => document.querySelector<HTMLElement>('thead input')?.click())
+  await press('button', 'Mark as packed 2')
+  await tell('pointerdown', document.body)
+  await pass(9_000)
+  expect(shop.asked('staff.orderSteps')).toEqual([])
+  await tell('pointerup', document.body)
+  await pass(0)
+  expect(shop.asked('staff.orderSteps')).toHaveLength(1)
+})
+
 it('sent, it says how many went and which had changed until it is answered, and the list is read anew', async () => {
   await chosen()
   await press('button', 'Mark as packed 2')

@@ -9,6 +9,7 @@ import { useClient } from '#web/engine/use-client.ts'
 import { isDenied } from '#web/lib/answer/why-undecided.ts'
 import { type Notice, notify } from '#web/lib/notify.ts'
 import { whenLeft } from '#web/lib/returning/when-left.ts'
+import { afterPress } from '#web/lib/touch/after-press.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { inParts } from '../../answer/in-parts.ts'
 import { useDesk } from '../../frame/use-desk.ts'
@@ -79,12 +80,15 @@ export function useHeldSteps(onDone: () => void) {
   useEffect(() => {
     if (!held) return
     const finish = () => setHeld(undefined)
-    const timer = setTimeout(finish, HOLD_MS)
+    let isOver = false
+    // Undo that is being pressed is not too late.
+    const timer = setTimeout(() => afterPress(() => isOver || finish()), HOLD_MS)
     const stop = whenLeft(() => {
       void send({ isParting: true })
       finish()
     })
     return () => {
+      isOver = true
       clearTimeout(timer)
       stop()
       void send()
