@@ -11,9 +11,10 @@ import { assertCoupon } from './assert-coupon.ts'
 import { assertPartner } from './assert-partner.ts'
 import { findStaffCoupon } from './coupon-queries.ts'
 import { goodsGuards, saveGoods } from './save-goods.ts'
+import { standsAs } from './stands-as.ts'
 
 /** Swapped one by one in tests, to prove that each is needed. */
-export const couponGuards = { ...goodsGuards, findStaffCoupon }
+export const couponGuards = { ...goodsGuards, findStaffCoupon, standsAs }
 export type CouponGuards = typeof couponGuards
 
 export async function createCoupon(
@@ -31,12 +32,28 @@ export async function createCoupon(
       .onConflict((conflict) => conflict.column('code').doNothing())
       .returning('coupon_id')
       .executeTakeFirst()
-    if (!row) throw new ShopError('CONFLICT', { message: 'COUPON_CODE_TAKEN' })
+    if (!row) return madeBefore(ctx, terms, guards)
     await saveStores(ctx, row.coupon_id, terms)
     await saveGoods(ctx, { couponId: row.coupon_id, goods: terms.goods }, guards)
     await audit(ctx, { may: 'commerce:change', entity: 'coupon', id: row.coupon_id, after: terms })
     return foundAgain(ctx, row.coupon_id)
   })
+}
+
+const FOR_ALL = { goods: { categories: [], skus: [] }, partner_id: null }
+
+/** Of one whose answer was lost. What somebody has used, stopped or changed since is another, and its code is taken. */
+async function madeBefore(
+  ctx: Context,
+  terms: CouponTermsOfStaff,
+  guards: CouponGuards,
+): Promise<StaffCoupon> {
+  const named = ctx.db.selectFrom('coupon').select('coupon_id').where('code', '=', terms.code)
+  const row = await named.executeTakeFirst()
+  const made = row && (await guards.findStaffCoupon(ctx, row.coupon_id, { lock: true }))
+  const isFresh = made?.version === 1 && made.enabled && made.used === 0
+  if (isFresh && guards.standsAs(made, { ...FOR_ALL, ...terms })) return made
+  throw new ShopError('CONFLICT', { message: 'COUPON_CODE_TAKEN' })
 }
 
 /** Held against its uses: what was checked of them is so when the change is written. */
@@ -49,8 +66,10 @@ export async function changeCoupon(
   return inTransaction(ctx, async (ctx) => {
     const before = await guards.findStaffCoupon(ctx, id, { lock: true })
     if (!before) throw new ShopError('COUPON_NOT_FOUND')
-    if (before.version !== version)
+    if (before.version !== version) {
+      if (guards.standsAs(before, terms)) return before
       throw new ShopError('CONFLICT', { message: 'CHANGED_MEANWHILE', details: before })
+    }
     assertCoupon(terms, before)
     // Who is no partner any more keeps the code they had: it brings nothing.
     if (terms.partner_id !== before.partner_id) await assertPartner(ctx, terms.partner_id)
