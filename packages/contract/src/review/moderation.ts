@@ -83,6 +83,8 @@ export const judgeReview = defineCall({
     reason: z.enum(REJECT_REASONS).optional(),
     /** Photos that are left out when it is shown, all of them; without it nothing changes. */
     hidden: z.array(PathSchema).max(20).optional(),
+    /** Those it was seen with: what somebody has left out meanwhile is not shown again unseen (409). */
+    hidden_was: z.array(PathSchema).max(20).optional(),
   }),
   reply: z.object({ id: z.number(), status: z.number() }),
 })

@@ -127,6 +127,36 @@ test('of two who judge one review, the second is told', async () => {
   expect(counts.waiting).toBe(0)
 })
 
+test('a photo one clerk left out was shown again by another, who had not seen that it was gone', async () => {
+  const id = await aReview({ status: 1 }, ['/w/a.jpg', '/w/b.jpg'])
+  await judge(id, 1, { was: 1, hidden: ['/w/a.jpg'], hidden_was: [] })
+  await expect(judge(id, 1, { was: 1, hidden: ['/w/b.jpg'], hidden_was: [] })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  })
+  const hidden = async () =>
+    (await list({ view: 'approved' })).items.flatMap(({ photos }) => photos.filter((one) => one.is_hidden))
+  expect(await hidden()).toMatchObject([{ path: '/w/a.jpg' }])
+  await judge(id, 1, { was: 1, hidden: ['/w/b.jpg', '/w/a.jpg'], hidden_was: ['/w/a.jpg'] })
+  expect(await hidden()).toHaveLength(2)
+})
+
+test('of two who change the photos of one review at once, the second is told', async () => {
+  const id = await aReview({ status: 1 }, ['/w/a.jpg', '/w/b.jpg'])
+  const leave = (hidden: string[]) => judge(id, 1, { was: 1, hidden, hidden_was: [] })
+  const outcomes = await Promise.allSettled([leave(['/w/a.jpg']), leave(['/w/b.jpg'])])
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('a review judged again after the answer was lost was told to be judged by somebody else', async () => {
+  const id = await aReview({}, ['/w/a.jpg'])
+  const wish = { was: 2, reason: 'photo', hidden: ['/w/a.jpg'], hidden_was: [] }
+  await judge(id, 3, wish)
+  expect(await judge(id, 3, wish)).toEqual({ id, status: 3 })
+  await expect(judge(id, 3, { ...wish, hidden: [] })).rejects.toMatchObject({ code: 'CONFLICT' })
+  const lines = shop.db().selectFrom('audit').select('audit_id').where('entity_id', '=', String(id))
+  expect(await lines.execute()).toHaveLength(1)
+})
+
 test("they are nobody else's to see", async () => {
   await expect(listModeration(guest(), listCall.query.parse({}))).rejects.toMatchObject({ status: 401 })
 })

@@ -34,3 +34,14 @@ export async function hidePhotos(db: Database, reviewId: number, paths: readonly
   await sql`update review_photo set is_hidden = path = any(${[...paths]}::text[])
     where review_id = ${reviewId}`.execute(db)
 }
+
+/** Those that are left out of it. */
+export async function hiddenPhotos(db: Database, reviewId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('review_photo')
+    .select('path')
+    .where('review_id', '=', reviewId)
+    .where('is_hidden', '=', true)
+    .execute()
+  return rows.map(({ path }) => path)
+}

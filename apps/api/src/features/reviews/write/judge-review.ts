@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { RejectReason } from '@vitrine/domain/review/reject-reasons'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
@@ -6,7 +7,7 @@ import { inTransaction } from '#api/db/in-transaction.ts'
 import { noteCatalogueChange } from '#api/db/notice/note-catalogue-change.ts'
 import { ShopError } from '#api/errors.ts'
 import { photoOfAddress } from '../photos/photo-name.ts'
-import { hidePhotos } from '../photos/photo-queries.ts'
+import { hiddenPhotos, hidePhotos } from '../photos/photo-queries.ts'
 
 type Judgement = {
   id: number
@@ -16,6 +17,8 @@ type Judgement = {
   reason?: RejectReason | undefined
   /** Photos to leave out, by their addresses: all of them. */
   hidden?: readonly string[] | undefined
+  /** Those it was seen with. */
+  hidden_was?: readonly string[] | undefined
 }
 
 /**
@@ -24,7 +27,7 @@ type Judgement = {
  */
 export async function judgeReview(
   ctx: Context,
-  { id, status, was, reason, hidden }: Judgement,
+  { id, status, was, reason, hidden, hidden_was }: Judgement,
 ): Promise<{ id: number; status: number }> {
   assertMay(ctx, 'review:approve')
   return inTransaction(ctx, async (ctx) => {
@@ -36,7 +39,12 @@ export async function judgeReview(
       .forUpdate()
       .executeTakeFirst()
     if (!review) throw new ShopError('NOT_FOUND')
-    if (was !== undefined && was !== review.status) throw alreadyJudged()
+    const stands = { status: review.status, hidden: await hiddenPhotos(db, id) }
+    if (!isSame(stands, { status: was, hidden: hidden_was })) {
+      // Who never heard that it was done, and presses again, is nobody's second.
+      if (isSame(stands, { status, hidden })) return { id, status }
+      throw alreadyJudged()
+    }
     await db.updateTable('review').set({ status }).where('review_id', '=', id).execute()
     if (hidden) await hidePhotos(db, id, hidden.map(photoOfAddress))
     const change = {
@@ -48,6 +56,13 @@ export async function judgeReview(
     return { id, status }
   })
 }
+
+type Seen = { status: number | undefined; hidden: readonly string[] | undefined }
+
+/** As far as something is said of it. */
+const isSame = (stands: { status: number; hidden: readonly string[] }, { status, hidden }: Seen): boolean =>
+  (status === undefined || status === stands.status) &&
+  (hidden === undefined || isDeepStrictEqual(hidden.map(photoOfAddress).sort(), stands.hidden.toSorted()))
 
 function alreadyJudged(): ShopError {
   return new ShopError('CONFLICT', {

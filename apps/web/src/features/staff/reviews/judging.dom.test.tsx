@@ -68,11 +68,13 @@ it('a no is sent with its reason, and taken back as it was', async () => {
   const [, second] = all('choice')
   await act(async () => second?.click())
   await press('button', 'Reject')
-  expect(judged()).toEqual([{ id: 1, was: WAITING, status: REJECTED, reason: 'advert', hidden: [] }])
+  expect(judged()).toEqual([
+    { id: 1, was: WAITING, hidden_was: [], status: REJECTED, reason: 'advert', hidden: [] },
+  ])
   shop.client.script['review.judge'] = () => true
   await act(async () => notices.get().at(-1)?.action?.onClick())
   await settled()
-  expect(judged().at(-1)).toEqual({ id: 1, was: REJECTED, status: WAITING, hidden: [] })
+  expect(judged().at(-1)).toEqual({ id: 1, was: REJECTED, hidden_was: [], status: WAITING, hidden: [] })
 })
 
 it('a no that is thought better of sends nothing', async () => {
@@ -93,7 +95,10 @@ it('A approves, R asks for the reason, and neither is done by the key of a brows
   expect(judged()).toEqual([])
   await pressKey(document.body, 'a')
   await settled()
-  expect([judged(), article()]).toEqual([[{ id: 1, was: WAITING, status: APPROVED, hidden: [] }], 'Title 2'])
+  expect([judged(), article()]).toEqual([
+    [{ id: 1, was: WAITING, hidden_was: [], status: APPROVED, hidden: [] }],
+    'Title 2',
+  ])
 })
 
 it('what is rejected can be approved, and is not rejected a second time, by R either', async () => {
@@ -163,7 +168,9 @@ it('a photo left out and taken in again is sent with the rest', async () => {
   await press('button', /^Leave out/)
   await press('button', 'Show again, Photo 1')
   await press('button', 'Approve')
-  expect(judged()).toEqual([{ id: 1, was: WAITING, status: APPROVED, hidden: ['b.webp'] }])
+  expect(judged()).toEqual([
+    { id: 1, was: WAITING, hidden_was: ['b.webp'], status: APPROVED, hidden: ['b.webp'] },
+  ])
 })
 
 it('in the list, what needs a second look says so, and how many photos there are', async () => {
@@ -185,4 +192,23 @@ it('a list that did not come is asked for again', async () => {
   if (answer) shop.client.script['review.moderation'] = answer
   await press('button', 'Try again')
   expect([article(), find('heading', 'Reviews').tagName]).toEqual(['Title 1', 'H1'])
+})
+
+it('a photo somebody else has left out meanwhile is shown as left out, not shown to shoppers by the next press', async () => {
+  const photo = (path: string, is_hidden: boolean) => ({ path, is_own: false, is_hidden })
+  items = [aReview(1, { status: APPROVED, photos: [photo('a.webp', false), photo('b.webp', false)] })]
+  shop.client.script['review.judge'] = () => {
+    items = [aReview(1, { status: APPROVED, photos: [photo('a.webp', true), photo('b.webp', false)] })]
+    return refuses(409)()
+  }
+  await open('?view=approved')
+  await press('button', 'Leave out, Photo 2')
+  await press('button', 'Keep as shown')
+  await settled()
+  await press('button', 'Leave out, Photo 2')
+  await press('button', 'Keep as shown')
+  expect(judged().map((body) => body as object)).toMatchObject([
+    { hidden_was: [], hidden: ['b.webp'] },
+    { hidden_was: ['a.webp'], hidden: ['a.webp', 'b.webp'] },
+  ])
 })

@@ -58,11 +58,11 @@ it('shows the one that waits longest, and goes on once it is approved; "Undo" le
   await open()
   expect([has('button', 'To approve 2'), shows('Title 1'), shows('1 of 2')]).toEqual([true, true, true])
   await press('button', 'Approve')
-  expect(judged()).toEqual([{ id: 1, was: 2, status: 1, hidden: [] }])
+  expect(judged()).toEqual([{ id: 1, was: 2, hidden_was: [], status: 1, hidden: [] }])
   expect(shows('Title 2')).toBe(true)
   expect(told.mock.lastCall?.[0].text).toBe('Approved: Scarf')
   await act(async () => told.mock.lastCall?.[0].action?.onClick())
-  expect(judged().at(-1)).toEqual({ id: 1, was: 1, status: 2, hidden: [] })
+  expect(judged().at(-1)).toEqual({ id: 1, was: 1, hidden_was: [], status: 2, hidden: [] })
 })
 
 it('leaves a photo out, and sends that with the yes', async () => {
@@ -70,7 +70,7 @@ it('leaves a photo out, and sends that with the yes', async () => {
   expect(document.querySelector('img[src^="data:image/webp"]')).not.toBeNull()
   await press('button', /^Leave out/)
   await key('a')
-  expect(judged()).toEqual([{ id: 2, was: 2, status: 1, hidden: [OWN] }])
+  expect(judged()).toEqual([{ id: 2, was: 2, hidden_was: [], status: 1, hidden: [OWN] }])
 })
 
 it('a no asks for its reason first', async () => {
@@ -79,7 +79,7 @@ it('a no asks for its reason first', async () => {
   expect(judged()).toEqual([])
   await press('choice', 'Advertises something')
   await press('button', 'Reject')
-  expect(judged()).toEqual([{ id: 1, was: 2, status: 3, reason: 'advert', hidden: [] }])
+  expect(judged()).toEqual([{ id: 1, was: 2, hidden_was: [], status: 3, reason: 'advert', hidden: [] }])
 })
 
 it('J and K go through the list, L leaves one for later', async () => {

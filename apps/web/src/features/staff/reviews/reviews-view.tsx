@@ -12,7 +12,7 @@ import staff from '../staff-page.module.css'
 import { ReviewArticle } from './review-article.tsx'
 import { ReviewQueue } from './review-queue.tsx'
 import styles from './reviews.module.css'
-import { useJudge, useReviewList } from './use-moderation.ts'
+import { hiddenOf, useJudge, useReviewList } from './use-moderation.ts'
 
 const LIST_WORDS: Readonly<Record<ReviewListName, MessageKey>> = {
   waiting: 'staff.reviewsWaiting',
@@ -92,7 +92,7 @@ function Reviews({ items, isOldestFirst, openId = 0, onChange }: ReviewsProps) {
       <div className={styles.columns}>
         <ReviewQueue items={items} chosen={review.id} />
         <ReviewArticle
-          key={`${review.id} ${review.status}`}
+          key={[review.id, review.status, ...hiddenOf(review)].join(' ')}
           place={{ at: at + 1, count: items.length, go }}
           {...{ review, isBusy, judge }}
         />

@@ -56,17 +56,19 @@ export function useReviewList() {
   }
 }
 
-type Judgement = { status: number; reason?: RejectReason; hidden?: string[] }
+type Judgement = { status: number; reason?: RejectReason; hidden: string[] }
+/** As it was seen. */
+type Seen = { was: number; hidden_was: string[] }
 
 /** One press at a time; what was done is told with a way back. */
 export function useJudge(onJudged: () => void) {
   const t = useT()
   const client = useClient()
   const [isBusy, setBusy] = useState(false)
-  const send = async (review: ModeratedReview, was: number, judgement: Judgement) => {
+  const send = async (review: ModeratedReview, seen: Seen, judgement: Judgement) => {
     setBusy(true)
     try {
-      await client.call(judgeReview, { body: { id: review.id, was, ...judgement } })
+      await client.call(judgeReview, { body: { id: review.id, ...seen, ...judgement } })
       return true
     } catch (error) {
       const isLate = error instanceof CallError && (error.code === 409 || error.code === 404)
@@ -78,9 +80,11 @@ export function useJudge(onJudged: () => void) {
     }
   }
   const judge = async (review: ModeratedReview, judgement: Judgement): Promise<boolean> => {
-    const isDone = await send(review, review.status, judgement)
+    const { status } = review
+    const hidden = hiddenOf(review)
+    const isDone = await send(review, { was: status, hidden_was: hidden }, judgement)
     const undo = () =>
-      void send(review, judgement.status, { status: review.status, hidden: hiddenOf(review) })
+      void send(review, { was: judgement.status, hidden_was: judgement.hidden }, { status, hidden })
     if (isDone)
       notify({
         text: t(DONE[judgement.status] ?? 'staff.reviewHeld', { name: review.product.name }),
