@@ -68,6 +68,18 @@ test('a note goes once, and only from whom it is about', async () => {
   await expect(addNote(mona(), { customerId: 9_999 }, 'x')).rejects.toMatchObject({ status: 404 })
 })
 
+test('a note sent again because its answer was lost stood there twice', async () => {
+  const about = { customerId: idOf('vera') }
+  const write = (words: string, ctx = mona()) => addNote(ctx, about, words)
+  await Promise.all([write('Rings in the evening.'), write('Rings in the evening.')])
+  expect(await write('Rings in the evening.')).toHaveLength(1)
+  // What is said by another, or once more after something else, is no repeat.
+  await write('Rings in the evening.', boss())
+  await write('Moved.')
+  expect(await write('Rings in the evening.')).toHaveLength(4)
+  await db().deleteFrom('staff_note').where('customer_id', '=', about.customerId).execute()
+})
+
 test('a manager signs a customer out, but not an admin; an admin both', async () => {
   await signCustomerOut(mona(), idOf('vera'))
   await expect(signCustomerOut(mona(), idOf('boss'))).rejects.toMatchObject({ status: 403 })

@@ -25,6 +25,9 @@ const factsOf = (about: About) =>
         column: sql.ref('customer_id'),
       } as const)
 
+/** How long one who has no answer may press again. */
+const REPEAT_MS = 3_600_000
+
 /** Whom or what there is to write about. */
 function existing(about: About): RawBuilder<unknown> {
   return 'orderId' in about
@@ -43,11 +46,24 @@ export async function notesOf({ db }: Context, about: About): Promise<StaffNote[
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
 }
 
+/** The newest says so already, by the same clerk: its answer was lost, and they pressed again. */
+async function isThere(ctx: Context, about: About, words: string): Promise<boolean> {
+  const { column, id } = factsOf(about)
+  // Of two presses at once the second waits.
+  await sql`select from ${existing(about)} for no key update`.execute(ctx.db)
+  const since = new Date(ctx.now().getTime() - REPEAT_MS)
+  const { rows } = await sql<{ is_there: boolean }>`
+    select words = ${words} and written_by = ${myId(ctx)} and at > ${since} as is_there from staff_note
+    where ${column} = ${id} order by note_id desc limit 1`.execute(ctx.db)
+  return rows[0]?.is_there ?? false
+}
+
 /** The audit says that there is one; its words may name people and go with them. */
 export function addNote(ctx: Context, about: About, words: string): Promise<StaffNote[]> {
   const { may, entity, id, column } = factsOf(about)
   assertMay(ctx, may)
   return inTransaction(ctx, async (ctx) => {
+    if (await isThere(ctx, about, words)) return notesOf(ctx, about)
     const { rows } = await sql<{ note_id: number }>`
       insert into staff_note (${column}, words, written_by, at)
       select ${column}, ${words}, ${myId(ctx)}, ${ctx.now()} from ${existing(about)} returning note_id`.execute(
