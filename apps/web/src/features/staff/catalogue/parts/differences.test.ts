@@ -30,6 +30,17 @@ it.each([
   expect(differences(was, now)).toEqual([{ path: [], was: before, now: after }])
 })
 
+it('what differs inside a list whose names are the same was no difference, and was written over unseen', () => {
+  const engraving = (price: number) => [{ titles: { en: 'Engraving' }, choices: [{ titles: {}, price }] }]
+  expect(differences(engraving(5), engraving(9), ['custom_options'])).toEqual([
+    { path: ['custom_options', '0', 'choices', '0', 'price'], was: '5', now: '9' },
+  ])
+  const picture = (color_key: string | null) => [{ path: 'a.jpg', label: 'Front', color_key }]
+  expect(differences(picture(null), picture('red'), ['media'])).toEqual([
+    { path: ['media', '0', 'color_key'], was: '–', now: 'red' },
+  ])
+})
+
 it('an empty field and none are the same', () => {
   expect(differences({ description: '' }, {})).toEqual([])
 })

@@ -2,13 +2,20 @@ import { isJsonObject, type JsonObject } from '@vitrine/domain/json/loose-json'
 
 export type Difference = { path: readonly string[]; was: string; now: string }
 
-/** What differs between two states of a part, field by field, as people read it; a list counts as one field. */
+/**
+ * What differs between two states of a part, field by field, as people read it. A list counts as one field, unless what it
+ * holds is still called the same: then it differs inside, such as in a price or a colour.
+ */
 export function differences(was: unknown, now: unknown, path: readonly string[] = []): Difference[] {
   if (!isJsonObject(was) && !isJsonObject(now)) {
     const [before, after] = [inWords(was), inWords(now)]
-    return before === after ? [] : [{ path, was: before, now: after }]
+    if (before !== after) return [{ path, was: before, now: after }]
+    return Array.isArray(was) && Array.isArray(now) ? within({ ...was }, { ...now }, path) : []
   }
-  const [before, after] = [isJsonObject(was) ? was : {}, isJsonObject(now) ? now : {}]
+  return within(isJsonObject(was) ? was : {}, isJsonObject(now) ? now : {}, path)
+}
+
+function within(before: JsonObject, after: JsonObject, path: readonly string[]): Difference[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...keys].flatMap((key) => differences(before[key], after[key], [...path, key]))
 }

@@ -22,6 +22,8 @@ const FIELD_WORDS: Readonly<Record<string, MessageKey>> = {
   visibility: 'staff.catSeenIn',
   flags: 'staff.catShown',
   media: 'staff.catPictures',
+  color_key: 'staff.catColour',
+  label: 'staff.catAlt',
   categories: 'staff.ctgOfProduct',
   is_active: 'staff.ctgActive',
   include_in_menu: 'staff.ctgInMenu',

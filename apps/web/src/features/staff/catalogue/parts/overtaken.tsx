@@ -1,5 +1,6 @@
 import { differences } from './differences.ts'
 import { useFieldName } from './field-name.ts'
+import { otherPictures, type Told } from './other-pictures.tsx'
 import { TheirChanges } from './their-changes.tsx'
 
 type OvertakenProps = {
@@ -16,7 +17,9 @@ export function Overtaken({ draft: { overtaken, forget, save } }: OvertakenProps
   const fieldName = useFieldName()
   if (overtaken.length === 0) return null
   const changes = overtaken
-    .flatMap(({ name, was, theirs }) => differences(was, theirs, [name]))
+    .flatMap(
+      ({ name, was, theirs }) => otherPictures([name, was, theirs]) ?? differences(was, theirs, [name]),
+    )
     .map(({ path, was, now }) => ({ name: fieldName(path), was, now }))
   return <TheirChanges changes={changes} onTheirs={forget} onMine={() => void save()} />
 }

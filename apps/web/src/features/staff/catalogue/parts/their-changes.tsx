@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './parts.module.css'
 
-export type TheirChange = { name: string; was: string; now: string }
+export type TheirChange = { name: string; was: ReactNode; now: ReactNode }
 type TheirChangesProps = { changes: readonly TheirChange[]; onTheirs(): void; onMine(): void }
 
 /** What somebody else made of it meanwhile, field by field; what was typed here stays until one is chosen. */

@@ -1,7 +1,8 @@
 import { CallError } from '@vitrine/contract/reply'
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { find, page, press, select, settled } from '#web/engine/testing/find.ts'
+import { find, page, press, select, settled, type } from '#web/engine/testing/find.ts'
+import { refuses } from '#web/engine/testing/refuses.ts'
 import { anEditedProduct, productDesk } from '../../testing/edited-product.tsx'
 
 const media = (path: string) => ({ path, label: '', color_key: null })
@@ -128,4 +129,33 @@ it('a picture put in by hand could not be said to show a colour: it is chosen am
   await settled()
   const { media: saved } = desk.saved() as { media: { color_key: string | null }[] }
   expect(saved.map(({ color_key }) => color_key)).toEqual([null, 'rot'])
+})
+
+async function overtakenBy(theirs: object[]) {
+  desk.shop.client.script['catalog.edit.save'] = refuses(409)
+  desk.stands = anEditedProduct({ media: theirs }, { version: 'v2' })
+  await press('button', /Save/)
+  await settled()
+}
+
+it('the colour another clerk gave a picture was written over by the second save, and nobody had seen it', async () => {
+  desk.stands = anEditedProduct({ media: [media('k/a.jpg')] })
+  await desk.open()
+  await type('Picture 1: Read out in its place', 'Front')
+  await overtakenBy([{ ...media('k/a.jpg'), color_key: 'rot' }])
+  expect(page()).toContain('Pictures, 1, Colour it shows: – rot')
+})
+
+it('pictures somebody else has left out and brought were told by where they lie: they are shown', async () => {
+  desk.stands = anEditedProduct({ media: [media('k/a.jpg'), media('k/b.jpg')] })
+  await desk.open()
+  await press('button', 'Picture 1: later')
+  await overtakenBy([media('k/a.jpg'), media('k/c.jpg')])
+  const told = (of: string) =>
+    [...document.querySelectorAll(`${of} img`)].map((img) => img.getAttribute('src')?.split('/k/')[1])
+  expect([told('del'), told('ins')]).toEqual([
+    ['a.jpg', 'b.jpg'],
+    ['a.jpg', 'c.jpg'],
+  ])
+  expect(page()).not.toContain('k/c.jpg')
 })
