@@ -18,7 +18,8 @@ export function Overtaken({ draft: { overtaken, forget, save } }: OvertakenProps
   if (overtaken.length === 0) return null
   const changes = overtaken
     .flatMap(
-      ({ name, was, theirs }) => otherPictures([name, was, theirs]) ?? differences(was, theirs, [name]),
+      ({ name, was, theirs }): readonly Told[] =>
+        otherPictures([name, was, theirs]) ?? differences(was, theirs, [name]),
     )
     .map(({ path, was, now }) => ({ name: fieldName(path), was, now }))
   return <TheirChanges changes={changes} onTheirs={forget} onMine={() => void save()} />
