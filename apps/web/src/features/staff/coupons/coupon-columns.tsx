@@ -2,6 +2,7 @@ import type { StaffCoupon } from '@vitrine/contract/desk/coupons'
 import { findStore } from '@vitrine/domain/store/find-store'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import type { MoneyReader } from '@vitrine/i18n/figures/format-money'
+import { formatPercent } from '@vitrine/i18n/figures/format-percent'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import type { Column } from '../table/column.ts'
 
@@ -11,7 +12,7 @@ export function couponColumns(t: Translate, { locale, stores }: MoneyReader): re
     { ...{ id: 'code', title: 'staff.couponCode' }, cell: ({ code }) => code, sorts: 'up' },
     {
       ...{ id: 'takes', title: 'staff.couponTakes', isWide: true },
-      cell: (coupon) => takesOff(t, coupon, stores),
+      cell: (coupon) => takesOff(t, coupon, { locale, stores }),
     },
     {
       ...{ id: 'used', title: 'staff.couponUsed', align: 'end' },
@@ -30,13 +31,15 @@ export function couponColumns(t: Translate, { locale, stores }: MoneyReader): re
   ]
 }
 
+type Reader = Pick<MoneyReader, 'locale' | 'stores'>
+
 /** In words: how much, for what alone, and whose it is. */
-export function takesOff(t: Translate, coupon: StaffCoupon, stores: MoneyReader['stores']): string {
+export function takesOff(t: Translate, coupon: StaffCoupon, { locale, stores }: Reader): string {
   const [first] = coupon.stores
   const store = first && findStore(stores, first.store_code)
   const off =
     coupon.type === 'percent'
-      ? coupon.percent > 0 && `${coupon.percent} %`
+      ? coupon.percent > 0 && formatPercent(coupon.percent, locale)
       : store && first.amount > 0 && formatPrice(first.amount, store)
   const delivery = coupon.free_delivery && t('staff.couponDelivery')
   return [off, delivery, coveredBy(t, coupon), coupon.partner].filter(Boolean).join(', ')

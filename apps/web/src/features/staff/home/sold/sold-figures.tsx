@@ -1,5 +1,6 @@
 import type { Sold, SoldPeriod } from '@vitrine/contract/desk/home'
 import { findStore } from '@vitrine/domain/store/find-store'
+import { formatPercent } from '@vitrine/i18n/figures/format-percent'
 import { useId, useMemo, useState } from 'react'
 import { PeriodChart } from '#web/lib/chart/lazy-chart.tsx'
 import { partName } from '#web/lib/chart/part-name.ts'
@@ -40,14 +41,14 @@ export function SoldFigures({ sold, period }: { sold: Sold; period: SoldPeriod }
   return (
     <>
       <dl className={styles.tiles}>
-        <Tile value={sum(sold.sum)} text={t('staff.homeSold')} second={change && `${change} %`} />
+        <Tile value={sum(sold.sum)} text={t('staff.homeSold')} second={change} />
         <Tile
           value={number.format(sold.orders)}
           text={t('staff.homeOrders')}
           second={sold.orders_before !== 0 && number.format(sold.orders_before)}
         />
         <Tile value={sum(sold.average)} text={t('staff.homeAverage')} />
-        <Tile value={`${number.format(sold.returned)} %`} text={t('staff.homeReturnedShare')} />
+        <Tile value={formatPercent(sold.returned, locale)} text={t('staff.homeReturnedShare')} />
       </dl>
       <div className={styles.chart} role="img" aria-label={`${t('staff.homeSold')}: ${label.join(', ')}`}>
         <PeriodChart parts={parts} write={sum} />

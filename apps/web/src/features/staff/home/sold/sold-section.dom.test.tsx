@@ -40,12 +40,12 @@ const today = () => textOf(document.querySelector('section[aria-labelledby=today
 it('tells sums, orders and what came back, and how much more or less it is than before', async () => {
   await open()
   expect(tiles()).toEqual([
-    'Sold, +23.5 %$1,234.50',
+    'Sold, +23.5%$1,234.50',
     'Orders, 23',
     'Average order$411.50',
     expect.stringMatching(/^Returned2\.5\s?%$/),
   ])
-  expect(today()).toContain('+23.5 % on yesterday at this hour')
+  expect(today()).toContain('+23.5% on yesterday at this hour')
 })
 
 it('what came in today in other moneys stands beside it, and is not added', async () => {
@@ -58,7 +58,7 @@ it('numbers are written as their reader writes them', async () => {
   sold({ currency: 'EUR', sum: 765, returned: 12.5 })
   await open('de')
   expect([tiles()[0], tiles()[3]]).toEqual([
-    expect.stringMatching(/^Sold, −23,5 %765 €$/),
+    expect.stringMatching(/^Sold, −23,5\s%765\s€$/),
     expect.stringMatching(/^Returned12,5\s?%$/),
   ])
 })
