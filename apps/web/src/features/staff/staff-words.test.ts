@@ -15,6 +15,10 @@ it('of today the hour is told, of another day the day, of another year the year,
   ]).toEqual(['00:01', '1 Mar, 23:59', '2 Mar 2025, 12:00', '1 Jan 2027, 00:00'])
 })
 
+it('where clocks have twelve hours, three stood as 03:05 PM', () => {
+  expect(momentOf('en-US', new Date(2026, 2, 1, 15, 5).toISOString())).toBe('Mar 1, 3:05 PM')
+})
+
 it.each([
   ['000481207', '481207'],
   ['481207', '481207'],

@@ -9,8 +9,11 @@ export function momentOf(locale: string, at: string): string {
   const now = new Date()
   const isToday = date.toDateString() === now.toDateString()
   const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric'
+  // Clocks of twelve hours have no zero in front.
+  const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions()
+  const hour = hour12 ? 'numeric' : '2-digit'
   const parts: Intl.DateTimeFormatOptions = isToday
-    ? { hour: '2-digit', minute: '2-digit' }
-    : { year, day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }
+    ? { hour, minute: '2-digit' }
+    : { year, day: 'numeric', month: 'short', hour, minute: '2-digit' }
   return new Intl.DateTimeFormat(locale, parts).format(date)
 }
