@@ -44,6 +44,15 @@ it('with a top chosen each tile that does not fit says why', async () => {
   expect([whyOf('Jeans'), page().includes('1 of 2')]).toEqual([undefined, true])
 })
 
+it('the press that saves a set did nothing and did not say why: what is missing stands beside it', async () => {
+  await open()
+  await press('button', /^Jeans/)
+  expect(page()).toContain('1 of 2 The top is missing.')
+  await press('button', /^Jeans/)
+  await press('button', /^V-neck/)
+  expect(page()).toContain('1 of 2 The bottom is missing.')
+})
+
 it('a closed tile chooses nothing', async () => {
   await open()
   await press('button', /Boots/)

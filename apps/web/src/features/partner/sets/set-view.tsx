@@ -8,7 +8,7 @@ import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { useT } from '#web/ui/shop-context.tsx'
+import { Gap, useT } from '#web/ui/shop-context.tsx'
 import { failureText } from '../failure-text.ts'
 import { HeadRow } from '../goods/head-row.tsx'
 import { Loaded } from '../goods/loaded.tsx'
@@ -50,6 +50,7 @@ function Builder({ pieces, sets }: BuilderProps) {
   const chosen = pieces.filter(({ id }) => picked.includes(id))
   // What another device has put aside meanwhile is among the tiles no more.
   const ids = chosen.map(({ id }) => id)
+  const lacks = chosen.length === 1 ? (chosen[0]?.type_type === 'top' ? 'bottom' : 'top') : undefined
   const fitting = pieces.filter((piece) => !barOf(piece, { chosen, sets }))
   const pick = (id: number) => {
     setProblem(undefined)
@@ -92,7 +93,15 @@ function Builder({ pieces, sets }: BuilderProps) {
       </ul>
       <KnownSets sets={sets} pieces={pieces} />
       <div className={picks.bar}>
-        <p>{t('partner.goods.ofTwo', { count: ids.length })}</p>
+        <p role="status">
+          {t('partner.goods.ofTwo', { count: ids.length })}
+          {lacks && (
+            <>
+              <Gap />
+              {t(`partner.goods.lacks.${lacks}`)}
+            </>
+          )}
+        </p>
         <Button
           isBusy={isBusy}
           aria-disabled={ids.length < 2}

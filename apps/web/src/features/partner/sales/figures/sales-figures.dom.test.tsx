@@ -141,3 +141,14 @@ describe('what to do', () => {
     ])
   })
 })
+
+it('on a wide screen the table stood closed below the chart, whose values nothing else says: it is open', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(min-width: 1120px)' }))
+  try {
+    await open()
+    expect(has('button', 'Hide the table')).toBe(true)
+  } finally {
+    vi.unstubAllGlobals()
+  }
+  expect(document.querySelectorAll('table tbody tr')).toHaveLength(2)
+})

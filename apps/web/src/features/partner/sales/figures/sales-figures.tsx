@@ -9,12 +9,16 @@ import type { Sales } from '../sales.ts'
 import { SalesTable } from './sales-table.tsx'
 import { SalesTiles } from './sales-tiles.tsx'
 
+/** A phone shows the chart alone until it is asked for more. */
+const hasRoom = (): boolean => globalThis.matchMedia?.(DESKTOP).matches ?? false
+const DESKTOP = '(min-width: 1120px)'
+
 export function SalesFigures({ sales }: { sales: Sales }) {
   const t = useT()
   const { locale } = useStore()
   const money = useMoney(sales.currency)
   const tableId = useId()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(hasRoom)
   const { period } = sales
   const bars = useMemo(
     () =>

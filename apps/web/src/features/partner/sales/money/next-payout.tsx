@@ -18,7 +18,11 @@ export function NextPayout({ balance, isWhole = false }: NextPayoutProps) {
   if (balance.next_payment === null) return null
   const { account_end: end, minimum } = balance
   return (
-    <Link to={`/cabinet/sales/payouts?currency=${balance.currency}`} className={own.next}>
+    <Link
+      to={`/cabinet/sales/payouts?currency=${balance.currency}`}
+      className={own.next}
+      data-whole={isWhole || undefined}
+    >
       <span>{t('partner.nextPayout', { date: dayOf(balance.next_payment, locale) })}</span>
       <span className={own.nextSum}>{money(Math.max(0, balance.active))}</span>
       <span>{end === null ? t('partner.accountMissing') : t('partner.toAccount', { end })}</span>
