@@ -1,6 +1,7 @@
 import type { ListedProduct } from '@vitrine/contract/catalog/editing/edited-product'
 import { findStore } from '@vitrine/domain/store/find-store'
 import type { StoreCode } from '@vitrine/domain/store/store-view'
+import type { Translate } from '@vitrine/i18n/create-translate'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import { useStores } from '#web/lib/store/stores-context.tsx'
 import { pictureUrl } from '#web/ui/picture.tsx'
@@ -71,8 +72,7 @@ function Row({ product, store, isCurrent, cellsOf, onCell, onOpen }: RowProps) {
           <span>
             {cell('name', t('staff.catName'))}
             <button type="button" className={styles.facts} onClick={() => onOpen(product.id)}>
-              {[product.brand, product.sku, t(TYPE_WORDS[product.type])].filter(Boolean).join(', ')}
-              {product.variants > 0 && `, ${t('staff.catVariants', { count: product.variants })}`}
+              {[product.brand, product.sku, kindOf(product, t)].filter(Boolean).join(t('shell.comma'))}
             </button>
           </span>
         </span>
@@ -109,6 +109,10 @@ function Row({ product, store, isCurrent, cellsOf, onCell, onOpen }: RowProps) {
     </tr>
   )
 }
+
+/** Of one with variants: how many. */
+const kindOf = ({ type, variants }: ListedProduct, t: Translate): string =>
+  variants > 0 ? t('staff.catVariants', { count: variants }) : t(TYPE_WORDS[type])
 
 function Sum({ of, store }: { of: number | null; store: string }) {
   const view = findStore(useStores(), store)

@@ -40,13 +40,15 @@ export function CatalogueView() {
   return (
     <div className={staff.page}>
       <CatalogueTabs />
-      <h1 className={staff.title} tabIndex={-1}>
-        {t('staff.catalogue')}
-      </h1>
-      {list && (
-        <p>{t('staff.catCount', { products: list.counts.products, variants: list.counts.variants })}</p>
-      )}
-      <Button onClick={() => setMaking(true)}>{t('staff.catNew')}</Button>
+      <div className={staff.head}>
+        <h1 className={staff.title} tabIndex={-1}>
+          {t('staff.catalogue')}
+        </h1>
+        {list && (
+          <p>{t('staff.catCount', { products: list.counts.products, variants: list.counts.variants })}</p>
+        )}
+        <Button onClick={() => setMaking(true)}>{t('staff.catNew')}</Button>
+      </div>
       <CatalogueFilters
         {...{ wish, counts: list?.counts.facets }}
         onChange={change}

@@ -44,9 +44,12 @@ export function CouponsView({ openId }: { openId: number | undefined }) {
   if (error instanceof CallError && error.code === 403) return <Denied />
   return (
     <div className={staff.page}>
-      <h1 className={staff.title} tabIndex={-1}>
-        {t('staff.coupons')}
-      </h1>
+      <div className={staff.head}>
+        <h1 className={staff.title} tabIndex={-1}>
+          {t('staff.coupons')}
+        </h1>
+        <Button onClick={() => open(NEW)}>{t('staff.couponNew')}</Button>
+      </div>
       <ListTabs
         names={COUPON_LISTS}
         words={LIST_WORDS}
@@ -61,7 +64,6 @@ export function CouponsView({ openId }: { openId: number | undefined }) {
           ref={keys.search}
           onChange={(text) => change('q', text)}
         />
-        <Button onClick={() => open(NEW)}>{t('staff.couponNew')}</Button>
       </search>
       {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
       {!latest && error === undefined && <div className={staff.loading} aria-busy="true" />}

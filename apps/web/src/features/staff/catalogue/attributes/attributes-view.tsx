@@ -30,10 +30,12 @@ export function AttributesView({ id }: { id: number | undefined }) {
   return (
     <div className={staff.page}>
       <CatalogueTabs />
-      <h1 className={staff.title} tabIndex={-1}>
-        {t('staff.atrTitle')}
-      </h1>
-      <Button onClick={() => setMaking(true)}>{t('staff.atrNew')}</Button>
+      <div className={staff.head}>
+        <h1 className={staff.title} tabIndex={-1}>
+          {t('staff.atrTitle')}
+        </h1>
+        <Button onClick={() => setMaking(true)}>{t('staff.atrNew')}</Button>
+      </div>
       {error !== undefined && !list && <Failed text="staff.failed" onRetry={attributes.retry} />}
       {!list && error === undefined && <div className={staff.loading} aria-busy="true" />}
       {list?.items.length === 0 && <p className={staff.empty}>{t('staff.atrNone')}</p>}

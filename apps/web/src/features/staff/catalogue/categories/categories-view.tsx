@@ -30,10 +30,12 @@ export function CategoriesView({ id }: { id: number | undefined }) {
   return (
     <div className={staff.page}>
       <CatalogueTabs />
-      <h1 className={staff.title} tabIndex={-1}>
-        {t('staff.ctgTitle')}
-      </h1>
-      <Button onClick={() => setMaking(true)}>{t('staff.ctgNew')}</Button>
+      <div className={staff.head}>
+        <h1 className={staff.title} tabIndex={-1}>
+          {t('staff.ctgTitle')}
+        </h1>
+        <Button onClick={() => setMaking(true)}>{t('staff.ctgNew')}</Button>
+      </div>
       {error !== undefined && !tree && <Failed text="staff.failed" onRetry={desk.retry} />}
       {!tree && error === undefined && <div className={staff.loading} aria-busy="true" />}
       {tree?.items.length === 0 && <p className={staff.empty}>{t('staff.ctgNone')}</p>}
