@@ -65,7 +65,7 @@ it('a code is given to a partner, or made the shop’s own again', async () => {
   await open(4)
   await select('Partner', 'Mila Sorel @mila')
   await submit()
-  await select('Partner', 'The shop’s own')
+  await select('Partner', 'No partner: the shop’s own')
   await submit()
   const partners = sent('staff.changeCoupon').map(({ body }) => (body as { partner_id: unknown }).partner_id)
   expect(partners).toEqual([21, null])

@@ -80,7 +80,7 @@ it('a name that is taken is said at its field, which keeps it', async () => {
   shop.client.script['keys.create'] = refuses(409)
   await make('erp')
   expect([below(NAME), typedIn(NAME)]).toEqual([
-    'A living key has this name. Replace it or take it away.',
+    'A key of this name is in use. Replace it or take it away.',
     'erp',
   ])
 })

@@ -23,12 +23,14 @@ export function TheirChanges({ changes, onTheirs, onMine }: TheirChangesProps) {
           </li>
         ))}
       </ul>
-      <Button look="line" onClick={onTheirs}>
-        {t('staff.catTheirs')}
-      </Button>{' '}
-      <Button look="line" onClick={onMine}>
-        {t('staff.catMine')}
-      </Button>
+      <div className={styles.which}>
+        <Button look="line" onClick={onTheirs}>
+          {t('staff.catTheirs')}
+        </Button>
+        <Button look="line" onClick={onMine}>
+          {t('staff.catMine')}
+        </Button>
+      </div>
     </Note>
   )
 }
