@@ -52,6 +52,15 @@ describe('ordering', () => {
     ])
   })
 
+  it('who has an account could not sign in where the order is written, and saw no number to call', async () => {
+    await openCheckout(shop, { phone: '+49 800 123 45 67' })
+    await fill('E-mail', 'anna@example.com')
+    await press('button', 'Sign in')
+    expect([signInModal.get().isOpen, value('E-mail')]).toEqual([true, 'anna@example.com'])
+    closeSignIn()
+    expect(find('link', /^Help/).getAttribute('href')).toBe('tel:+498001234567')
+  })
+
   it('left out without a word what could not be bought any more', async () => {
     await shop.cart.setLine(aLine({ sku: 'B', parentSku: 'B' }), 1)
     const gone = shop.server.find(shop.cart.get().cartId ?? '').lines.find(({ sku }) => sku === 'B')

@@ -1,10 +1,11 @@
 import type { Estimates } from '@vitrine/contract/cart/estimates'
 import { useState } from 'react'
 import { useSession } from '#web/engine/use-session.ts'
+import { openSignIn } from '#web/lib/account/sign-in-modal.ts'
 import { ChoiceBox } from '#web/ui/form/choice-box.tsx'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { usePrice, useT } from '#web/ui/shop-context.tsx'
+import { Gap, usePrice, useT } from '#web/ui/shop-context.tsx'
 import { AddressPart } from './address-part.tsx'
 import styles from './checkout.module.css'
 import { BillingPart } from './chosen/billing-part.tsx'
@@ -64,6 +65,10 @@ export function CheckoutView({ countries, estimates }: CheckoutData) {
           </h1>
           <p className={isGuest ? 'type-small tone-second' : `type-small ${styles.unsaid}`}>
             {t('checkout.asGuest')}
+            <Gap />
+            <button type="button" className={`text-link ${styles.signIn}`} onClick={() => openSignIn()}>
+              {t('login.title')}
+            </button>
           </p>
           <LeftOut />
           <ErrorSummary

@@ -2,6 +2,7 @@ import { isStoreOfUnion } from '@vitrine/domain/store/european-union'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { Link } from 'react-router'
 import { openSignIn } from '#web/lib/account/sign-in-modal.ts'
+import { phoneHref } from '#web/lib/content/phone-href.ts'
 import type { StaticPage } from '#web/lib/content/static-pages.ts'
 import { contentPath } from '#web/lib/links.ts'
 import { RemindMe } from '#web/lib/order/remind-me.tsx'
@@ -66,6 +67,7 @@ export function PlacePart({ methods, state, onPlace, onResume }: PlaceProps) {
         </Button>
       )}
       <Legal />
+      <Help />
     </div>
   )
 }
@@ -96,6 +98,18 @@ function reasonOf(
   if (errorCode === 'OUT_OF_STOCK') return t('checkout.outOfStock')
   if (errorCode === 'CART_ALREADY_ORDERED') return t('checkout.alreadyOrdered')
   return isMarked ? t('checkout.refusedFields') : t('checkout.refused', { reason: message })
+}
+
+/** This page has no footer, where the others tell it. */
+function Help() {
+  const t = useT()
+  const { phone } = useShopInfo()
+  if (!phone) return null
+  return (
+    <a className={`text-link ${styles.help}`} href={phoneHref(phone)}>
+      {t('shell.help') + t('shell.comma') + phone}
+    </a>
+  )
 }
 
 /** Right at the button, as the law wants it: the terms, and where there is one the right to withdraw. */

@@ -28,10 +28,13 @@ export async function aShopWithABag(): Promise<ScriptedShop> {
 /** Of a device that has kept none. */
 export const NO_ESTIMATES: Estimates = { deliveries: [], taxes: [] }
 
-type Setting = { pages?: StaticPage['identifier'][]; store?: string }
+type Setting = { pages?: StaticPage['identifier'][]; phone?: string; store?: string }
 
-export const openCheckout = (shop: ScriptedShop, { pages = [], store = 'us' }: Setting = {}) =>
-  openPage(<CheckoutView countries={COUNTRIES} estimates={NO_ESTIMATES} />, { shop, store, info: { pages } })
+export const openCheckout = (shop: ScriptedShop, { pages = [], phone, store = 'us' }: Setting = {}) =>
+  openPage(<CheckoutView countries={COUNTRIES} estimates={NO_ESTIMATES} />, {
+    ...{ shop, store },
+    info: { pages, ...(phone && { phone }) },
+  })
 
 export const value = (name: string) => (find('field', name) as HTMLInputElement).value
 export const isWrong = (name: string) => find('field', name).getAttribute('aria-invalid') === 'true'
