@@ -35,3 +35,22 @@ it('without a line the last links of a page lay behind the bar that says so, how
   await last.focus()
   await expect.poll(() => isUncovered(last)).toBe(true)
 })
+
+it('an open bag lay over the bar that says there is no line, and nothing else in it did', async () => {
+  const anna = await stage.visit({ store: 'de', width: PHONE, pictures: false })
+  const { bag, page, t } = anna
+  await anna.opens('/merino-roll-neck')
+  await anna.choosesFirstSize()
+  await anna.main.locator('[data-buy]').first().click()
+  await bag.getByRole('listitem').first().waitFor()
+  await page.context().setOffline(true)
+  const bar = page.getByText(t('shell.offline'))
+  await bar.waitFor()
+  const edges = () => Promise.all([bag.boundingBox(), bar.locator('xpath=..').boundingBox()])
+  await expect
+    .poll(async () => {
+      const [panel, line] = await edges()
+      return (line?.y ?? 0) - ((panel?.y ?? 0) + (panel?.height ?? 0))
+    })
+    .toBeGreaterThanOrEqual(0)
+})
