@@ -36,7 +36,8 @@ export function BonusScale({ book }: { book: BonusBook }) {
           <i className={styles.mark} style={{ left: '100%' }} />
         </div>
         <p className={styles.ends}>
-          <span>
+          {/* Under its mark, as long as there is room for its words. */}
+          <span style={{ marginInlineStart: `min(${at(whole)}, 40%)` }}>
             {book.balance > 0 &&
               whole < free &&
               t('account.scaleAll', { sum: price(whole), balance: price(book.balance) })}
