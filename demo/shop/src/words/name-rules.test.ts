@@ -17,7 +17,7 @@ describe('binding short words', () => {
   })
 
   it.each([
-    ['длина 61 см в M, 220 г/м²', 'ru', 'длина 61\u00a0см в\u00a0M, 220\u00a0г/м²'],
+    ['длина 61 см в M, 220 г/м²', 'ru', 'длина 61\u00a0см в\u00a0M, 220\u00a0г/\u2060м²'],
     ['bei 30 °C, 28 mm hoch, 3 mal', 'de', 'bei 30\u00a0°C, 28\u00a0mm hoch, 3 mal'],
     ['长 61 厘米，洗 30 度', 'zh', '长 61\u00a0厘米，洗 30\u00a0度'],
     ['2 minutes, 5 men', 'en', '2 minutes, 5 men'],
