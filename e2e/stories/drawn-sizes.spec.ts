@@ -43,6 +43,13 @@ it.each([PHONE, DESKTOP])(
   },
 )
 
+it('on a tablet the first slide lost its boots and half of a jumper below the edge of its picture', async () => {
+  const anna = await stage.visit({ store: 'us', width: 768, pictures: false })
+  await anna.opens('')
+  const { width, height } = await boxOf(anna.main.locator('section img').first())
+  expect(width / height).toBeCloseTo(390 / 440, 1)
+})
+
 it('a long name was set in a narrow column beside two icons, and repeated in lines above the picture', async () => {
   const olga = await stage.visit({ store: 'ru', width: PHONE, pictures: false })
   await olga.opens('/merino-v-neck-jumper')
