@@ -108,6 +108,19 @@ describe('a part that comes alive', () => {
     expect(sent()).toBe(' to us')
   })
 
+  it('is drawn though nothing was pressed where the finger went up, and stays while a key is down', async () => {
+    await opened()
+    const country = the<HTMLElement>('summary')
+    country.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }))
+    await touched()
+    expect(country.isConnected).toBe(true)
+    document.body.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }))
+    await vi.waitFor(async () => {
+      await settled()
+      expect(country.isConnected).toBe(false)
+    })
+  })
+
   it('waits for a line that is gone, and for nobody else', async () => {
     const load = vi.fn(async () => Letters)
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'))

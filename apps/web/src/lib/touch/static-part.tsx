@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom'
 import { bufferPresses } from '#web/ui/lazy/buffer-presses.ts'
 import { carryOver, twinOf } from '#web/ui/lazy/carry-over.ts'
 import styles from '#web/ui/lazy/lazy-part.module.css'
-import { watchPress } from '#web/ui/lazy/watch-press.ts'
 import { whole } from '../store/late-texts.ts'
 import { useObservable } from '../use-observable.ts'
+import { afterPress } from './after-press.ts'
 import { fetchAhead } from './when-arrived.ts'
 
 /**
@@ -64,12 +64,10 @@ function comeAlive(
 ) {
   const watch = new AbortController()
   const release = bufferPresses(still)
-  const untilLifted = watchPress(still, watch.signal)
   // Without a line it stays as it is: another sign asks again, and so does the line.
   const wake = async () => {
     const drawPart = await fetchToDraw().catch(() => undefined)
-    await untilLifted()
-    if (drawPart && !watch.signal.aborted) draw(drawPart)
+    if (drawPart) afterPress(() => watch.signal.aborted || draw(drawPart))
   }
   function draw(drawPart: () => void) {
     watch.abort()

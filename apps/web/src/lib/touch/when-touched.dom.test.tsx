@@ -21,7 +21,7 @@ async function opened() {
 }
 
 describe('what only a touch needs', () => {
-  it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'click', 'popstate'])(
+  it.each(['pointermove', 'pointerdown', 'keydown', 'wheel', 'click', 'popstate'])(
     'comes at the first %s',
     async (sign) => {
       const { hasBegun } = await opened()

@@ -1,7 +1,7 @@
 /** Long after all that was asked for has come, also on a slow line; a page that nobody touched is being read by then. */
 const QUIET_MS = 6_000
 /** The way back is one, too, and what a reader presses for somebody: that is a click and nothing else. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'click', 'popstate'] as const
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'click', 'popstate'] as const
 
 let touched: Promise<void> | undefined
 

@@ -70,6 +70,7 @@ it('Undo went under the finger as the moment was over, and the orders left: they
   await pass(9_000)
   expect(shop.asked('staff.orderSteps')).toEqual([])
   await tell('pointerup', document.body)
+  await tell('click', document.body)
   await pass(0)
   expect(shop.asked('staff.orderSteps')).toHaveLength(1)
 })
