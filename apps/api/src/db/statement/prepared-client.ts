@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import pg from 'pg'
+import { CopyIn, isCopy } from './copy-in.ts'
 
 /** A statement that begins like this is planned once for each connection instead of with every call. */
 const PREPARED = '/* prepared */'
@@ -23,6 +24,7 @@ export class PreparedClient extends pg.Client {
     const isPrepared = typeof text === 'string' && text.startsWith(PREPARED)
     const [values, ...others] = rest
     try {
+      if (typeof text === 'string' && isCopy(text)) return this.#copy(text, values as [Uint8Array])
       // What is sent without values is planned once by its nature.
       if (isPrepared || Array.isArray(values))
         this.#plan(isPrepared ? 'force_generic_plan' : 'auto', (set) => query(set) as Promise<unknown>)
@@ -42,6 +44,15 @@ export class PreparedClient extends pg.Client {
     setImmediate(() => this.#letGo())
     send().catch(() => {})
     return Promise.resolve({ command: 'BEGIN', rowCount: 0, rows: [] })
+  }
+
+  #copy(text: string, [rows]: [Uint8Array]): Promise<unknown> {
+    const query = super.query.bind(this) as (...args: unknown[]) => unknown
+    return new Promise((resolve, reject) => {
+      query(new CopyIn(text, rows), (error: Error | null, result: unknown) =>
+        error ? reject(error) : resolve(result),
+      )
+    })
   }
 
   /** In one piece with the statement it is for. */

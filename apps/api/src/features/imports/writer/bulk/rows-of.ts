@@ -9,13 +9,17 @@ const COLUMN = /^\s*"?(\w+)"?\s+(\w+)\s*$/
  * rows costs about what one row does, its text stays the same, and arrays are read three times faster than json.
  */
 export function rowsOf(rows: readonly object[], columns: string): RawBuilder<unknown> {
-  const described = columns.split(',').map(readColumn)
+  const described = readColumns(columns)
   const arrays = described.map(({ name, type }) => {
     const values = rows.map((row) => (row as Record<string, unknown>)[name])
     return sql`${arrayLiteral(values, type)}::${sql.raw(`${type}[]`)}`
   })
   const names = sql.join(described.map(({ name }) => sql.ref(name)))
   return sql`(select * from unnest(${sql.join(arrays)}) as given(${names}))`
+}
+
+export function readColumns(columns: string): Column[] {
+  return columns.split(',').map(readColumn)
 }
 
 function readColumn(text: string): Column {

@@ -1,7 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { withoutRowChecks } from '../bulk/without-row-checks.ts'
 import type { Run } from '../run.ts'
+import { copiedDocuments } from './copied-documents.ts'
 import { type Lookups, loadLookups } from './lookups.ts'
 import { readBodies } from './read-bodies.ts'
 import type { BodyRow } from './to-body.ts'
@@ -72,18 +73,5 @@ async function writeChunk(run: Run, generation: number, documents: readonly Docu
   if (outdated.length > 0)
     await sql`update product_document set until = ${generation}
       where until is null and product_id = any(${outdated}::bigint[])`.execute(run.db)
-  if (different.length > 0) await withoutRowChecks(run.db, [insertOf(generation, different)])
-}
-
-/** Json has no line breaks of its own, so the documents of a chunk are one text with a line for each. */
-function insertOf(generation: number, rows: readonly Document[]): RawBuilder<unknown> {
-  const linesOf = (column: 'body' | 'search') => rows.map((row) => row[column]).join('\n')
-  return sql`
-    insert into product_document (product_id, since, fingerprint, body, search)
-    select product_id, ${generation}, fingerprint, body::json, nullif(search, '')::json
-    from rows from (
-      unnest(${rows.map((row) => row.product_id)}::bigint[]),
-      unnest(${rows.map((row) => row.fingerprint)}::text[]),
-      string_to_table(${linesOf('body')}, E'\\n'),
-      string_to_table(${linesOf('search')}, E'\\n')) as given(product_id, fingerprint, body, search)`
+  if (different.length > 0) await withoutRowChecks(run.db, [copiedDocuments(generation, different)])
 }

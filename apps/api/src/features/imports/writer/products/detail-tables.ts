@@ -1,5 +1,6 @@
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import { type RawBuilder, sql } from 'kysely'
+import { CopiedRows } from '../bulk/copied-rows.ts'
 import { rowsOf } from '../bulk/rows-of.ts'
 import type { Run } from '../run.ts'
 import { formerPriceRows, priceRows } from './price-rows.ts'
@@ -15,8 +16,6 @@ type DetailTable = {
   columns: string
   /** Which of the columns tell its rows of one product apart, and are never null. */
   key: readonly string[]
-  /** What is there stays. */
-  isKept?: true
   rowsOf: (run: Run, record: ProductRecord) => object[]
 }
 
@@ -71,7 +70,6 @@ const DETAIL_TABLES: readonly DetailTable[] = [
 /** What the source remembers is put to what the shop remembers itself. */
 const FORMER_PRICE: DetailTable = {
   table: 'former_price',
-  isKept: true,
   columns: 'store_id int, until timestamptz, price_minor bigint',
   key: ['store_id', 'until'],
   rowsOf: (_, record) => formerPriceRows(record),
@@ -83,21 +81,25 @@ export function detailStatements(run: Run, stored: readonly Stored[]): RawBuilde
   const changed = stored.filter(({ isNew }) => !isNew)
   return [
     ...DETAIL_TABLES.flatMap((detail) => replace(detail, { run, stored: changed })),
-    ...DETAIL_TABLES.flatMap((detail) => insert(detail, { run, stored: created })),
-    ...insert(FORMER_PRICE, { run, stored }),
+    ...DETAIL_TABLES.flatMap((detail) => copy(detail, { run, stored: created })),
+    ...keep(FORMER_PRICE, { run, stored }),
   ]
 }
 
 type Rows = { run: Run; stored: readonly Stored[] }
 
-function insert(detail: DetailTable, { run, stored }: Rows): RawBuilder<unknown>[] {
+function copy(detail: DetailTable, { run, stored }: Rows): RawBuilder<unknown>[] {
+  const rows = new CopiedRows(columnsOf(detail))
+  for (const { id, record } of stored) for (const row of detail.rowsOf(run, record)) rows.add(row, id)
+  return rows.into(detail.table)
+}
+
+/** What is there stays. */
+function keep(detail: DetailTable, { run, stored }: Rows): RawBuilder<unknown>[] {
   const rows = rowsFor(detail, { run, stored })
   if (rows.length === 0) return []
   const { table, list, given } = partsOf(detail, rows)
-  return [
-    sql`insert into ${table} (${list}) select ${list} from ${given} r
-      ${sql.raw(detail.isKept ? 'on conflict do nothing' : '')}`,
-  ]
+  return [sql`insert into ${table} (${list}) select ${list} from ${given} r on conflict do nothing`]
 }
 
 function replace(detail: DetailTable, { run, stored }: Rows): RawBuilder<unknown>[] {
@@ -119,7 +121,7 @@ function rowsFor(detail: DetailTable, { run, stored }: Rows): object[] {
 }
 
 function partsOf(detail: DetailTable, rows: readonly object[]) {
-  const columns = `${ownerOf(detail)} bigint, ${detail.columns}`
+  const columns = columnsOf(detail)
   const names = columns.split(',').map((column) => column.trim().split(' ')[0] ?? '')
   const key = [ownerOf(detail), ...detail.key]
   const rest = names.filter((name) => !key.includes(name))
@@ -133,6 +135,10 @@ function partsOf(detail: DetailTable, rows: readonly object[]) {
       rest.length > 0 ? `${sameKey} and (${of('t')}) is not distinct from (${of('r')})` : sameKey,
     ),
   }
+}
+
+function columnsOf(detail: DetailTable): string {
+  return `${ownerOf(detail)} bigint, ${detail.columns}`
 }
 
 function ownerOf({ owner }: DetailTable): string {

@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely'
-import { rowsOf } from '../bulk/rows-of.ts'
+import type { RawBuilder } from 'kysely'
+import { CopiedRows } from '../bulk/copied-rows.ts'
 import type { Stored } from './detail-tables.ts'
 
 type Note = { table: string; columns: string; rowsOf: (stored: Stored) => object[] }
@@ -27,11 +27,10 @@ const NOTES: readonly Note[] = [
 
 /** What speaks of other products is noted for every product of the feed, and resolved once all of them are there. */
 export function noteStatements(stored: readonly Stored[]): RawBuilder<unknown>[] {
-  return NOTES.flatMap(({ table, columns, rowsOf: toRows }) => {
-    const rows = stored.flatMap(toRows)
-    return rows.length === 0
-      ? []
-      : [sql`insert into ${sql.table(table)} select * from ${rowsOf(rows, columns)} r`]
+  return NOTES.flatMap(({ table, columns, rowsOf }) => {
+    const rows = new CopiedRows(columns)
+    for (const one of stored) for (const row of rowsOf(one)) rows.add(row)
+    return rows.into(table)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
+import { CopiedRows } from '../bulk/copied-rows.ts'
 import { rowsOf } from '../bulk/rows-of.ts'
 import { withoutRowChecks } from '../bulk/without-row-checks.ts'
 import { type Run, STAFF_SOURCE } from '../run.ts'
@@ -24,7 +25,8 @@ export async function writeProducts(run: Run, { given, known }: Prepared): Promi
   )
   for (const [at, { product_id, is_new, fingerprint: before }] of found.entries()) {
     const { record, fingerprint } = given[at] as Prepared['given'][number]
-    const stored = { id: product_id, record: { ...record, ...kept.get(product_id) }, isNew: is_new }
+    const own = kept.get(product_id)
+    const stored = { id: product_id, record: own ? { ...record, ...own } : record, isNew: is_new }
     if (before === fingerprint) same.push(stored)
     else other.push({ ...stored, fingerprint, wasThere: before !== null })
   }
@@ -40,10 +42,11 @@ export async function writeProducts(run: Run, { given, known }: Prepared): Promi
 }
 
 /** What was typed counts with the table that brings it first. */
-function countedBefore({ record: { stock, ...record }, ...stored }: Stored): Stored {
-  if (stock === undefined) return { ...stored, record }
+function countedBefore(stored: Stored): Stored {
+  const { stock } = stored.record
+  if (stock?.writtenQty === undefined) return stored
   const { writtenQty: _, ...pieces } = stock
-  return { ...stored, record: { ...record, stock: pieces } }
+  return { ...stored, record: { ...stored.record, stock: pieces } }
 }
 
 function count(run: Run, changed: readonly Changed[]): void {
@@ -57,36 +60,45 @@ const COLUMNS = `product_id bigint, sku text, type_id text, status int, visibili
 
 function productStatements(run: Run, changed: readonly Changed[]): RawBuilder<unknown>[] {
   if (changed.length === 0) return []
-  const rows = changed.map(({ id, fingerprint }) => ({ product_id: id, fingerprint }))
+  const touched = new CopiedRows('product_id bigint')
+  for (const { id } of changed) touched.add({}, id)
   return [
     ...rowStatements(run, changed),
+    ...sourceStatements(run, changed),
+    ...touched.into('touched_product'),
+  ]
+}
+
+/** What came from where, and how it looked. */
+function sourceStatements({ source }: Run, changed: readonly Changed[]): RawBuilder<unknown>[] {
+  const created = new CopiedRows('product_id bigint, source text, fingerprint text')
+  for (const { id, isNew, fingerprint } of changed) if (isNew) created.add({ source, fingerprint }, id)
+  const rows = changed
+    .filter(({ isNew }) => !isNew)
+    .map(({ id, fingerprint }) => ({ product_id: id, fingerprint }))
+  if (rows.length === 0) return created.into('import_product')
+  return [
+    ...created.into('import_product'),
     sql`insert into import_product (product_id, source, fingerprint)
-      select product_id, ${run.source}, fingerprint from ${rowsOf(rows, 'product_id bigint, fingerprint text')} r
+      select product_id, ${source}, fingerprint from ${rowsOf(rows, 'product_id bigint, fingerprint text')} r
       on conflict (product_id) do update set fingerprint = excluded.fingerprint,
         -- What the staff made stays theirs, by whatever table it comes back.
         source = case import_product.source when ${STAFF_SOURCE} then import_product.source else excluded.source end`,
-    sql`insert into touched_product select product_id from ${rowsOf(rows, 'product_id bigint')} r
-      on conflict do nothing`,
   ]
 }
 
 /** The rows of the products themselves. */
 export function rowStatements(run: Run, changed: readonly Stored[]): RawBuilder<unknown>[] {
-  const rows = changed.map(({ id, isNew, record }) => ({ product_id: id, isNew, ...productRow(run, record) }))
-  const created = rows.filter(({ isNew }) => isNew)
-  const updated = rows.filter(({ isNew }) => !isNew)
-  return [
-    ...(created.length > 0 ? [insertOf(run, created)] : []),
-    ...(updated.length > 0 ? [updateOf(updated)] : []),
-  ]
-}
-
-function insertOf(run: Run, rows: readonly object[]): RawBuilder<unknown> {
-  return sql`
-    insert into product (product_id, sku, type_id, status, visibility, tax_class_id, article, promoted, sold,
-      chosen_at, created_at, flags, weight_grams)
-    select product_id, sku, type_id, status, visibility, tax_class_id, article, promoted, sold, chosen_at,
-      coalesce(created_at, ${run.now}), flags, weight_grams from ${rowsOf(rows, COLUMNS)} r`
+  const created = new CopiedRows(COLUMNS)
+  for (const { id, isNew, record } of changed)
+    if (isNew) {
+      const row = productRow(run, record)
+      created.add({ ...row, created_at: row.created_at ?? run.now.toISOString() }, id)
+    }
+  const updated = changed
+    .filter(({ isNew }) => !isNew)
+    .map(({ id, record }) => ({ product_id: id, ...productRow(run, record) }))
+  return [...created.into('product'), ...(updated.length > 0 ? [updateOf(updated)] : [])]
 }
 
 function updateOf(rows: readonly object[]): RawBuilder<unknown> {
