@@ -89,6 +89,9 @@ test('an import killed halfway leaves nothing, and the next one is not in its wa
   await once(child, 'exit')
   const report = await vi.waitFor(() => take(pricedAt(200)), { timeout: 60_000, interval: 50 })
   expect(report.counts.product).toMatchObject({ created: 0, updated: 40, retired: 0 })
-  const { rows } = await sql`select from product where sku like 'HALF-%'`.execute(database.db)
+  const { rows } = await sql`select from product where sku like 'HALF-%'
+    union all select from stock_item s where not exists (select from product p where p.product_id = s.product_id)`.execute(
+    database.db,
+  )
   expect(rows).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { CopiedRows } from '../bulk/copied-rows.ts'
+import { stockRow } from '../relations/stock-rows.ts'
 import type { Stored } from './detail-tables.ts'
 
 type Note = { table: string; columns: string; rowsOf: (stored: Stored) => object[] }
@@ -62,15 +63,8 @@ function selectionRows({ id, record }: Stored) {
   )
 }
 
-function stockRows({ id, record: { stock } }: Stored) {
-  if (stock === undefined) return []
-  return [
-    {
-      product_id: id,
-      qty: stock.qty,
-      manage_stock: stock.manageStock ?? true,
-      low_stock_qty: stock.lowStockQty ?? 3,
-      is_typed: stock.writtenQty !== undefined,
-    },
-  ]
+/** Pieces of new products are written already. */
+function stockRows({ id, isNew, record }: Stored) {
+  const row = isNew ? undefined : stockRow(record)
+  return row ? [{ product_id: id, ...row, is_typed: record.stock?.writtenQty !== undefined }] : []
 }

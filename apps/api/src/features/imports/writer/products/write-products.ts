@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { CopiedRows } from '../bulk/copied-rows.ts'
 import { rowsOf } from '../bulk/rows-of.ts'
 import { withoutRowChecks } from '../bulk/without-row-checks.ts'
+import { newStockStatements } from '../relations/stock-rows.ts'
 import { type Run, STAFF_SOURCE } from '../run.ts'
 import { detailStatements, type Stored } from './detail-tables.ts'
 import { dropUnchanged } from './drop-unchanged.ts'
@@ -36,6 +37,7 @@ export async function writeProducts(run: Run, { given, known }: Prepared): Promi
   await withoutRowChecks(run.db, [
     ...productStatements(run, changed),
     ...detailStatements(run, changed),
+    ...newStockStatements(changed),
     ...noteStatements([...changed, ...same.map(countedBefore)]),
   ])
   await writeCustomOptions(run, changed)

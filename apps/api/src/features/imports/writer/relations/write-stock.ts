@@ -21,7 +21,7 @@ export async function noteStock({ db }: Run): Promise<void> {
 const IS_TYPED = sql`s.product_id in (select product_id from given_stock where is_typed)`
 
 /**
- * New products get the feed's quantity. Later only a value the feed itself has changed is taken over, so that what
+ * New products have the feed's quantity already (`newStockStatements`). Later only a value the feed itself has changed is taken over, so that what
  * orders took since the last import stays taken; or one that was typed over what the shop had written itself. Runs last
  * and in order of sku, as orders do, to hold rows shortly.
  */
