@@ -21,7 +21,11 @@ export async function createTemporaryTables(db: Database): Promise<void> {
 /** Their documents are made anew at the end, and stored when they came out different. */
 export async function touch(db: Database, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return
-  await sql`insert into touched_product select distinct unnest(${productIds}::bigint[]) on conflict do nothing`.execute(
+  await sql`with changed as (select distinct unnest(${productIds}::bigint[]) as product_id) ${TOUCH_CHANGED}`.execute(
     db,
   )
 }
+
+/** Ends a statement that knows them as `changed`. Most of a large feed are known as touched, and are not tried again. */
+export const TOUCH_CHANGED = sql`insert into touched_product select product_id from changed c
+  where not exists (select from touched_product t where t.product_id = c.product_id) on conflict do nothing`

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import { told } from '#api/refusal/told.ts'
-import { touch } from '../bulk/temporary-tables.ts'
+import { TOUCH_CHANGED } from '../bulk/temporary-tables.ts'
 import { withoutRowChecks } from '../bulk/without-row-checks.ts'
 import type { Run } from '../run.ts'
-
-type Pair = { child_id: number; parent_id: number }
 
 /** A variant has one parent, the first that names it. Parents no longer in the feed keep theirs. */
 export async function writeVariants(run: Run): Promise<void> {
@@ -16,25 +14,27 @@ export async function writeVariants(run: Run): Promise<void> {
     where p.product_id <> g.parent_id
     order by p.product_id, g.parent_id`.execute(run.db)
   await sql`analyze wanted_child`.execute(run.db)
-  const gone = await sql<Pair>`
-    delete from product_variant v
-    where v.parent_id in (select product_id from seen_product)
-      and not exists (select from wanted_child w where w.child_id = v.child_id and w.parent_id = v.parent_id)
-    returning v.child_id, v.parent_id`.execute(run.db)
-  const [written = []] = await withoutRowChecks(run.db, [
-    sql<Pair>`
-    insert into product_variant (child_id, parent_id, position)
-    select child_id, parent_id, position from wanted_child
-    on conflict (child_id) do update set parent_id = excluded.parent_id, position = excluded.position
-    where (product_variant.parent_id, product_variant.position) is distinct from (excluded.parent_id, excluded.position)
-    returning child_id, parent_id`,
+  await sql`
+    with pair as (
+      delete from product_variant v
+      where v.parent_id in (select product_id from seen_product)
+        and not exists (select from wanted_child w where w.child_id = v.child_id and w.parent_id = v.parent_id)
+      returning v.child_id, v.parent_id),
+    ${TOUCH_PAIRS}`.execute(run.db)
+  await withoutRowChecks(run.db, [
+    sql`
+    with pair as (
+      insert into product_variant (child_id, parent_id, position)
+      select child_id, parent_id, position from wanted_child
+      on conflict (child_id) do update set parent_id = excluded.parent_id, position = excluded.position
+      where (product_variant.parent_id, product_variant.position) is distinct from (excluded.parent_id, excluded.position)
+      returning child_id, parent_id),
+    ${TOUCH_PAIRS}`,
   ])
-  const pairs = [...gone.rows, ...written]
-  await touch(
-    run.db,
-    pairs.flatMap(({ child_id, parent_id }) => [child_id, parent_id]),
-  )
 }
+
+const TOUCH_PAIRS = sql`changed as (select child_id as product_id from pair union select parent_id from pair)
+  ${TOUCH_CHANGED}`
 
 async function warnOfMissing(run: Run): Promise<void> {
   const { rows } = await sql<{ parent: string; sku: string }>`
