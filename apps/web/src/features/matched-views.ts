@@ -1,5 +1,6 @@
 // The views the dispatcher can show, each in a chunk of its own.
 import type { ComponentType } from 'react'
+import { loadBody } from '#web/features/product/load-body.ts'
 import type { MatchedKind } from '#web/lib/catalog/matched-kind.ts'
 import { whole } from '#web/lib/store/late-texts.ts'
 
@@ -15,6 +16,11 @@ const loaded = new Map<MatchedKind, MatchedView>()
 
 export async function loadMatchedView(kind: MatchedKind): Promise<void> {
   if (!loaded.has(kind)) loaded.set(kind, (await loaders[kind]()).View)
+}
+
+/** For a page that is gone to: with what a page the server wrote has as HTML first. */
+export async function loadWholeView(kind: MatchedKind): Promise<void> {
+  await Promise.all([loadMatchedView(kind), kind === 'product' && loadBody()])
 }
 
 export const loadMatchedViews = () =>

@@ -1,15 +1,18 @@
 import type { Product } from '@vitrine/domain/catalog/product'
 import { act, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { all, find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { aCard, anAxis, aProduct, aStock, aVariant } from '#web/lib/catalog/testing/a-product.ts'
+import { loadBody } from './load-body.ts'
 import type { ProductData } from './product-data.ts'
 import { View } from './product-view.tsx'
 import { aProductShop } from './testing/a-product-shop.ts'
 
 const shop = aProductShop()
+// As for a page that is gone to.
+beforeAll(async () => void (await loadBody()))
 beforeEach(() => {
   shop().client.script['product.renderList'] = () => ({ items: [] })
   shop().client.script['stock.list'] = () => []

@@ -1,24 +1,23 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { whenAtHand } from '#web/engine/opening/when-of-use.ts'
 import { Head } from '#web/lib/head.tsx'
 import { productPath } from '#web/lib/links.ts'
 import { productSummary } from '#web/lib/seo/product-ld.ts'
 import { lazyPart } from '#web/ui/lazy/lazy-part.tsx'
+import { loadBody, loadedBody } from './load-body.ts'
 import type { ProductData } from './product-data.ts'
 
-const bring = async () => (await import('./product-body.tsx')).ProductBody
-
-async function bringAtHand() {
+/** A page that the server wrote is there to be read: a first visitor is brought what makes it listen with the first touch. */
+const WrittenBody = lazyPart(async () => {
   if (!import.meta.env.SSR) await whenAtHand()
-  return bring()
-}
+  return loadBody()
+})
 
-/**
- * A page that the server wrote is there to be read, and a first visitor is brought what makes it listen with the first touch. Of one
- * that is gone to nothing is to be seen without it.
- */
-const isWritten = import.meta.env.SSR || document.documentElement.dataset.kind === 'product'
-const Body = isWritten ? lazyPart(bringAtHand) : await bring()
+/** A page that is gone to is shown when all of it is there. */
+function Body({ data }: { data: ProductData }) {
+  const [Shown] = useState(() => loadedBody() ?? WrittenBody)
+  return <Shown data={data} />
+}
 
 export const View = memo(function ProductView({ data }: { data: ProductData }) {
   const { product } = data

@@ -6,7 +6,7 @@ import {
   redirectDocument,
   useLoaderData,
 } from 'react-router'
-import { loadMatchedView, matchedView } from '#web/features/matched-views.ts'
+import { loadWholeView, matchedView } from '#web/features/matched-views.ts'
 import { isShopperPath } from '#web/lib/account/shopper-routes.ts'
 import { browserPaths } from '#web/lib/catalog/browser-paths.ts'
 import { pack, unpack } from '#web/lib/loaded/packed.ts'
@@ -42,10 +42,10 @@ export function clientLoader({ serverLoader, params, url }: ClientLoaderFunction
         if (isRouteErrorResponse(error) && error.status === 404) paths.keep(path, 'nothing')
         throw error
       }),
-      known && loadMatchedView(known),
+      known && loadWholeView(known),
     ])
     paths.keep(path, found.kind)
-    await loadMatchedView(found.kind)
+    await loadWholeView(found.kind)
     return found
   })
 }
@@ -54,7 +54,7 @@ export function clientLoader({ serverLoader, params, url }: ClientLoaderFunction
 async function findInPromo(shop: ShopRequest, path: string, query: URLSearchParams) {
   const { findAt } = await import('./find-at.ts')
   const found = await orNotFound(findAt(shop, path, query))
-  await loadMatchedView(found.kind)
+  await loadWholeView(found.kind)
   return packed(found)
 }
 

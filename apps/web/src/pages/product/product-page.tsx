@@ -1,5 +1,6 @@
 // The long addresses of products, /p/{sku}/{slug}: they lead to the product's own path. What has none stays here.
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadBody } from '#web/features/product/load-body.ts'
 import { View } from '#web/features/product/product-view.tsx'
 import { pack, unpack } from '#web/lib/loaded/packed.ts'
 import { promoShop } from '#web/lib/promo/promo-shop.ts'
@@ -12,9 +13,10 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) =>
 /** Pieces for partners only have an address of this form, too. */
 export async function clientLoader({ serverLoader, params, url }: ClientLoaderFunctionArgs) {
   const shop = promoShop.get()
-  if (!shop) return serverLoader<typeof loader>()
+  if (!shop) return (await Promise.all([serverLoader<typeof loader>(), loadBody()]))[0]
   const { findProduct } = await import('./find-product.ts')
-  return pack(await findProduct(shop, params, url.searchParams))
+  const [found] = await Promise.all([findProduct(shop, params, url.searchParams), loadBody()])
+  return pack(found)
 }
 
 export default function ProductPage() {
