@@ -12,7 +12,7 @@ import { aProductShop } from './testing/a-product-shop.ts'
 
 const shop = aProductShop()
 // As for a page that is gone to.
-beforeAll(async () => void (await loadBody()))
+beforeAll(loadBody)
 beforeEach(() => {
   shop().client.script['product.renderList'] = () => ({ items: [] })
   shop().client.script['stock.list'] = () => []

@@ -4,16 +4,15 @@ import { Head } from '#web/lib/head.tsx'
 import { productPath } from '#web/lib/links.ts'
 import { productSummary } from '#web/lib/seo/product-ld.ts'
 import { lazyPart } from '#web/ui/lazy/lazy-part.tsx'
-import { loadBody, loadedBody } from './load-body.ts'
+import { importBody, loadedBody } from './load-body.ts'
 import type { ProductData } from './product-data.ts'
 
 /** A page that the server wrote is there to be read: a first visitor is brought what makes it listen with the first touch. */
 const WrittenBody = lazyPart(async () => {
   if (!import.meta.env.SSR) await whenAtHand()
-  return loadBody()
+  return importBody()
 })
 
-/** A page that is gone to is shown when all of it is there. */
 function Body({ data }: { data: ProductData }) {
   const [Shown] = useState(() => loadedBody() ?? WrittenBody)
   return <Shown data={data} />
