@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useObservable } from '#web/lib/use-observable.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { LateIcon } from '#web/ui/late-icon.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { cabinetAnsweredAt, noteAnswer } from '../answered-round.ts'
 import { failureText } from '../failure-text.ts'
@@ -41,7 +41,7 @@ export function RefreshLine() {
     >
       {t('partner.age', { ago: formatAge(ageMs, locale) })}
       <span className="visually-hidden">{t('partner.update')}</span>
-      <Icon name="refresh" size="small" />
+      <LateIcon name="refresh" size="small" />
     </button>
   )
 }

@@ -3,6 +3,7 @@ import type { PhotoOutbox } from '@vitrine/sync/partner/photo-outbox'
 import { type ChangeEvent, useState } from 'react'
 import { shrinkPhoto } from '#web/lib/upload/shrink-photo.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { LateIcon } from '#web/ui/late-icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './photos.module.css'
 
@@ -54,7 +55,7 @@ export function AddPhotos({ itemId, outbox, room, onProblems }: AddPhotosProps) 
     <>
       <li>
         <label className={styles.add} aria-busy={isReading || undefined}>
-          <Icon name="camera" />
+          <LateIcon name="camera" />
           {t('partner.goods.camera')}
           <input {...field} capture="environment" />
         </label>

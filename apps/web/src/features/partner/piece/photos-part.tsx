@@ -1,7 +1,7 @@
 import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { LateIcon } from '#web/ui/late-icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import photos from '../photos/photos.module.css'
 import { PhotosPanel } from '../photos/photos-panel.tsx'
@@ -31,7 +31,7 @@ export function PhotosPart({ piece, isOpenFirst }: { piece: PromoProduct; isOpen
         </ul>
       )}
       <Button look={images.length > 0 ? 'line' : 'solid'} onClick={() => setOpen(true)}>
-        <Icon name="camera" size="small" /> {t('partner.goods.addPhotos')}
+        <LateIcon name="camera" size="small" /> {t('partner.goods.addPhotos')}
       </Button>
       {outbox && <PhotosPanel piece={piece} outbox={outbox} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </section>

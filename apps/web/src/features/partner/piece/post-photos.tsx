@@ -1,7 +1,7 @@
 import { MOST_PHOTOS } from '@vitrine/domain/partner/products/promotion'
 import { type ChangeEvent, useState } from 'react'
 import { shrinkPhoto } from '#web/lib/upload/shrink-photo.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { LateIcon } from '#web/ui/late-icon.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './piece.module.css'
@@ -26,7 +26,7 @@ export function PostPhotos({ photos, onChoose }: PostPhotosProps) {
   return (
     <>
       <label className={styles.choose}>
-        <Icon name="camera" size="small" />
+        <LateIcon name="camera" size="small" />
         {t('partner.goods.postPhotos', { count: photos.length, most: MOST_PHOTOS.atOnce })}
         <input
           type="file"

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useCopy } from '#web/lib/order/use-copy.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { LateIcon } from '#web/ui/late-icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { BringBack } from '../goods/bring-back.tsx'
 import { ArrivedQuestion } from './arrived-question.tsx'
@@ -25,7 +26,7 @@ export function NextAct({ piece, links, isFirst }: NextActProps) {
     case 'to_promote':
       return (
         <ButtonLink to={`/cabinet/products/${piece.id}?photos`} look={look}>
-          <Icon name="camera" size="small" /> {t('partner.goods.addPhotos')}
+          <LateIcon name="camera" size="small" /> {t('partner.goods.addPhotos')}
         </ButtonLink>
       )
     case 'promoted':

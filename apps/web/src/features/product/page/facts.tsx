@@ -6,11 +6,11 @@ import { arrivalDays } from '@vitrine/i18n/format-arrival'
 import { useGuestClient } from '#web/engine/use-client.ts'
 import { useDeliveryHere } from '#web/lib/delivery/use-delivery-here.ts'
 import { wayDays, wayPrice } from '#web/lib/delivery/way-texts.ts'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { LateIcon, type LateIconName } from '#web/ui/late-icon.tsx'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './facts.module.css'
 
-type Fact = { icon: IconName; title: string; text: string }
+type Fact = { icon: LateIconName; title: string; text: string }
 type FactsProps = { product: Product; deliveries: readonly DeliveryPlaces[] }
 
 /** What a shopper asks before buying: when it comes, whether it may go back, how it is paid. Sold out, nothing comes. */
@@ -37,7 +37,7 @@ export function Facts({ product, deliveries }: FactsProps) {
         .filter((fact) => fact !== null)
         .map(({ icon, title, text }) => (
           <li key={icon}>
-            <Icon name={icon} />
+            <LateIcon name={icon} />
             <span>
               <span className="type-strong">{title}</span>
               <br />

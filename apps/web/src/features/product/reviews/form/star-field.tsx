@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Icon } from '#web/ui/icon.tsx'
+import { LateIcon } from '#web/ui/late-icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './review-form.module.css'
 
@@ -26,7 +26,7 @@ export function StarField({ value, error, onChange }: StarFieldProps) {
               onChange={() => onChange(star)}
             />
             <span className="visually-hidden">{t('product.rated', { average: star })}</span>
-            <Icon name="star" />
+            <LateIcon name="star" />
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Icon, type IconName, Stroke } from '#web/ui/icon.tsx'
+import { Stroke } from '#web/ui/icon.tsx'
+import { LateIcon, type LateIconName } from '#web/ui/late-icon.tsx'
 
 /** Of the rooms alone, so that no shopper fetches them. */
 const PATHS = {
@@ -23,11 +24,11 @@ const PATHS = {
 } as const
 
 type OwnName = keyof typeof PATHS
-export type StaffIconName = OwnName | IconName
-type StaffIconProps = Pick<ComponentProps<typeof Icon>, 'size'> & { name: StaffIconName }
+export type StaffIconName = OwnName | LateIconName
+type StaffIconProps = Pick<ComponentProps<typeof LateIcon>, 'size'> & { name: StaffIconName }
 
 export function StaffIcon({ name, size }: StaffIconProps) {
-  return isOwn(name) ? <Stroke path={PATHS[name]} size={size} /> : <Icon name={name} size={size} />
+  return isOwn(name) ? <Stroke path={PATHS[name]} size={size} /> : <LateIcon name={name} size={size} />
 }
 
 const isOwn = (name: StaffIconName): name is OwnName => Object.hasOwn(PATHS, name)

@@ -1,7 +1,7 @@
 import type { ImportRun } from '@vitrine/contract/catalog/imports/import-run'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { LateIcon } from '#web/ui/late-icon.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { STEP_WORDS, STEPS } from '../import-words.ts'
 import styles from '../imports.module.css'
@@ -78,7 +78,7 @@ function Phase({ run: { progress }, step, at }: PhaseProps) {
   const isNow = at === now
   return (
     <li data-now={isNow || undefined} data-past={isPast || undefined}>
-      <Icon name={isPast ? 'tick' : isNow ? 'refresh' : 'minus'} size="small" />
+      <LateIcon name={isPast ? 'tick' : isNow ? 'refresh' : 'minus'} size="small" />
       <span>{t(STEP_WORDS[step])}</span>
       {isNow && progress && <Done progress={progress} />}
       {at > now && <span>{t('staff.impWaits')}</span>}
