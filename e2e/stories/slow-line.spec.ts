@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
 import { ANNA } from '../src/acts/fill-checkout.ts'
-import { openStage, PHONE } from '../src/open-stage.ts'
+import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 
 const stage = openStage({ hasWorker: false })
 
@@ -47,6 +47,20 @@ it('a product that listens from the first press on does what was pressed, once',
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
+})
+
+it('of two filters pressed before the list had come the first was lost, and so was a price just typed', async () => {
+  const anna = await stage.visit({ width: DESKTOP, pictures: false })
+  const { page } = anna
+  await anna.opens('/women/knitwear')
+  const filters = page.locator('main aside a[data-follow=stay]')
+  const letGo = await holdAll(anna, '**/*.data*')
+  await page.locator('main aside form input').first().fill('60')
+  for (const at of [0, 1, 2]) await filters.nth(at).click({ delay: 60 })
+  letGo()
+  const chosen = page.locator('main aside a[data-follow=stay][aria-current=true]')
+  await expect.poll(() => chosen.count()).toBe(3)
+  expect(page.url()).toContain('price=')
 })
 
 it('who had just ordered read of an empty bag until the page of the order had come', async () => {

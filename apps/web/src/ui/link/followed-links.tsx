@@ -1,5 +1,5 @@
-import { use, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { use, useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { isPlainPress } from './is-plain-press.ts'
 import { LinkBase } from './link-base.ts'
 
@@ -11,12 +11,14 @@ export function FollowedLinks({ route }: { route: string }) {
   const navigate = useNavigate()
   const base = use(LinkBase)
   const [ahead, setAhead] = useState<string>()
+  const hasToWait = useTurns(base)
 
   useEffect(() => {
     function follow(event: MouseEvent): void {
       const link = linkOf(event)
       if (!link || !isPlainPress(event) || event.defaultPrevented) return
       event.preventDefault()
+      if (hasToWait(link)) return
       const address = link.getAttribute('href') ?? ''
       void navigate(address.slice(base.length) || '/', {
         replace: address === location.pathname + location.search + location.hash,
@@ -25,10 +27,33 @@ export function FollowedLinks({ route }: { route: string }) {
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
-  }, [navigate, base])
+  }, [navigate, base, hasToWait])
 
   useEffect(() => watchRests(setAhead), [])
   return ahead && <link rel="prefetch" as="fetch" href={dataOf(ahead, route)} />
+}
+
+/**
+ * Such as a filter changes the list that is shown: one that is pressed before the last has been answered waits for that, and leads
+ * on from there. Its own address would still be without the last.
+ */
+function useTurns(base: string) {
+  const { key, pathname } = useLocation()
+  const isChanging = useNavigation().location?.pathname === base + pathname
+  const isBusy = useRef(false)
+  const waiting = useRef<HTMLAnchorElement[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every address that is there, too
+  useEffect(() => {
+    isBusy.current = isChanging
+    const next = isChanging ? undefined : waiting.current.shift()
+    if (next?.isConnected) next.click()
+  }, [key, isChanging])
+  return useCallback((link: HTMLAnchorElement): boolean => {
+    if (link.dataset.follow !== 'stay') return false
+    if (isBusy.current) return waiting.current.push(link) > 0
+    isBusy.current = true
+    return false
+  }, [])
 }
 
 /** Tells the address a pointer or the focus came to rest on, and undefined once it has left. */
