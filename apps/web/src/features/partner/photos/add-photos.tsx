@@ -3,7 +3,7 @@ import type { PhotoOutbox } from '@vitrine/sync/partner/photo-outbox'
 import { type ChangeEvent, useState } from 'react'
 import { shrinkPhoto } from '#web/lib/upload/shrink-photo.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { LateIcon } from '#web/ui/late-icon.tsx'
+import { LateIcon } from '#web/ui/lazy/late-icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './photos.module.css'
 

@@ -1,7 +1,7 @@
 import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { LateIcon } from '#web/ui/late-icon.tsx'
+import { LateIcon } from '#web/ui/lazy/late-icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import photos from '../photos/photos.module.css'
 import { PhotosPanel } from '../photos/photos-panel.tsx'

@@ -1,7 +1,7 @@
 import { MOST_PHOTOS } from '@vitrine/domain/partner/products/promotion'
 import { type ChangeEvent, useState } from 'react'
 import { shrinkPhoto } from '#web/lib/upload/shrink-photo.ts'
-import { LateIcon } from '#web/ui/late-icon.tsx'
+import { LateIcon } from '#web/ui/lazy/late-icon.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './piece.module.css'

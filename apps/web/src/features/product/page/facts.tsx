@@ -6,7 +6,7 @@ import { arrivalDays } from '@vitrine/i18n/format-arrival'
 import { useGuestClient } from '#web/engine/use-client.ts'
 import { useDeliveryHere } from '#web/lib/delivery/use-delivery-here.ts'
 import { wayDays, wayPrice } from '#web/lib/delivery/way-texts.ts'
-import { LateIcon, type LateIconName } from '#web/ui/late-icon.tsx'
+import { LateIcon, type LateIconName } from '#web/ui/lazy/late-icon.tsx'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './facts.module.css'
 

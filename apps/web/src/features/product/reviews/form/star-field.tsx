@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { LateIcon } from '#web/ui/late-icon.tsx'
+import { LateIcon } from '#web/ui/lazy/late-icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './review-form.module.css'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Stroke } from '#web/ui/icon.tsx'
-import { LateIcon, type LateIconName } from '#web/ui/late-icon.tsx'
+import { LateIcon, type LateIconName } from '#web/ui/lazy/late-icon.tsx'
 
 /** Of the rooms alone, so that no shopper fetches them. */
 const PATHS = {

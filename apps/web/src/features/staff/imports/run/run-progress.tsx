@@ -1,7 +1,7 @@
 import type { ImportRun } from '@vitrine/contract/catalog/imports/import-run'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LateIcon } from '#web/ui/late-icon.tsx'
+import { LateIcon } from '#web/ui/lazy/late-icon.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { STEP_WORDS, STEPS } from '../import-words.ts'
 import styles from '../imports.module.css'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Icon, type IconName, Stroke } from './icon.tsx'
+import { Icon, type IconName, Stroke } from '../icon.tsx'
 
 /** Of what comes late, or to few: no first visit is sent them. */
 const PATHS = {
