@@ -1,4 +1,5 @@
 import type { PictureSpec } from '@vitrine/art/picture-spec'
+import { stripInvisible } from '@vitrine/domain/contact/strip-invisible'
 import type { Language } from '@vitrine/domain/store/store-view'
 import { categoryPath } from '../categories/categories.ts'
 import { loadData } from '../data/load-data.ts'
@@ -50,11 +51,13 @@ const BOTTOM: Slide = { key: 'knitwear', category: 'women/knitwear', light: true
 
 function slide({ key, category, light, picture }: Slide, language: Language) {
   const words = SLIDES[key]
-  const cta = bindShortWords(words.cta[language], language)
+  // What the desk of the design does not keep would be told there as somebody's change.
+  const bound = (text: EveryLanguage) => stripInvisible(bindShortWords(text[language], language))
+  const cta = bound(words.cta)
   return {
     img: picturePath(picture),
-    title: bindShortWords(words.title[language], language),
-    text: bindShortWords(words.text[language], language),
+    title: bound(words.title),
+    text: bound(words.text),
     cta,
     button: cta,
     link: categoryPath(category, language),
