@@ -75,9 +75,8 @@ function comeAlive(
     drawPart()
     const drawn = inItsPlace()
     if (!drawn) return
-    carry(drawn)
     // React draws what it was told when this is over; a press must find that done.
-    queueMicrotask(() => release((button) => twinOf(button, still, drawn)))
+    void carry(drawn).then(() => release((button) => twinOf(button, still, drawn)))
   }
   const options = { passive: true, signal: watch.signal }
   for (const sign of SIGNS) still.addEventListener(sign, wake, options)

@@ -4,14 +4,15 @@ const KEPT = 'input:not([type=file]), textarea, select, details'
 const STATE = ['open', 'value', 'checked'] as const
 
 /** Notes what a person does in a part of the page; the answer does it again in the same part, drawn anew. */
-export function carryOver(from: HTMLElement): (to: HTMLElement) => void {
+export function carryOver(from: HTMLElement): (to: HTMLElement) => Promise<void> {
   const { activeElement: focused } = document
   return (to) => {
     for (const one of from.querySelectorAll<HTMLInputElement>(KEPT))
       Object.assign(twinOf(one, from, to) ?? {}, stateOf(one))
-    replayTyped(to)
+    const replayed = replayTyped(to)
     if (focused instanceof HTMLElement && from.contains(focused))
       twinOf(focused, from, to)?.focus({ preventScroll: true })
+    return replayed
   }
 }
 

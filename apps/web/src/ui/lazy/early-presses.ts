@@ -18,9 +18,8 @@ export const earlyPresses = () =>
 /** The page listens now: it hears of what was typed and does what was pressed. */
 export function useEarlyPresses(): void {
   useEffect(() => {
-    replayTyped(document)
     // React draws what it was told when this effect is over; a press must find that done.
-    queueMicrotask(() => {
+    void replayTyped(document).then(() => {
       window.releasePresses?.()
       delete window.releasePresses
     })

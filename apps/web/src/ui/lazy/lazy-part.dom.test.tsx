@@ -3,6 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bufferPresses } from './buffer-presses.ts'
+import { useEarlyPresses } from './early-presses.ts'
 import { replayTyped } from './replay-typed.ts'
 
 let place: HTMLElement
@@ -45,7 +46,7 @@ const comesAlive = () => act(() => (root = hydrateRoot(place, <Letters />)))
 const sent = () => the('output').textContent
 
 describe('a form that is used before its code has come', () => {
-  it('hears of what was typed, ticked and chosen, and does what was pressed, once', () => {
+  it('hears of what was typed, ticked and chosen, and does what was pressed, once', async () => {
     const release = bufferPresses(place)
     the<HTMLInputElement>('input[name=email]').value = 'anna@example.com'
     the<HTMLInputElement>('input[type=checkbox]').click()
@@ -55,7 +56,7 @@ describe('a form that is used before its code has come', () => {
     expect(place.dataset.held).toBe('')
     comesAlive()
     expect(sent()).toBe('')
-    act(() => replayTyped(place))
+    await act(() => replayTyped(place))
     act(release)
     expect(sent()).toBe('anna@example.com true uk')
     expect(the<HTMLInputElement>('input[name=email]').value).toBe('anna@example.com')
@@ -71,12 +72,38 @@ describe('a form that is used before its code has come', () => {
     expect(sent()).toBe(' false en;  false en')
   })
 
-  it('stays as it is when nobody touched it', () => {
+  it('stays as it is when nobody touched it', async () => {
     comesAlive()
     const heard = vi.fn()
     place.addEventListener('input', heard)
     place.addEventListener('change', heard)
-    act(() => replayTyped(place))
+    await act(() => replayTyped(place))
     expect(heard).not.toHaveBeenCalled()
   })
+})
+
+function Answers() {
+  const [answers, setAnswers] = useState<Record<string, string>>({})
+  return ['name', 'email'].map((name) => (
+    <input
+      key={name}
+      name={name}
+      value={answers[name] ?? ''}
+      onChange={(event) => setAnswers({ ...answers, [name]: event.target.value })}
+    />
+  ))
+}
+
+function Page() {
+  useEarlyPresses()
+  return <Answers />
+}
+
+it('of two answers of one form typed before it listened the first was lost', async () => {
+  const field = (name: string) => the<HTMLInputElement>(`input[name=${name}]`)
+  place.innerHTML = renderToString(<Page />)
+  field('name').value = 'Eve'
+  field('email').value = 'eve@example.com'
+  await act(async () => (root = hydrateRoot(place, <Page />)))
+  expect([field('name').value, field('email').value]).toEqual(['Eve', 'eve@example.com'])
 })

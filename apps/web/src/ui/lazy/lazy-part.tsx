@@ -36,9 +36,8 @@ function useBufferedPresses() {
   const comeAlive = () => {
     isAlive.current = true
     if (!box.current || !release.current) return
-    replayTyped(box.current)
     // React draws what it was told when this effect is over; a press must find that done.
-    queueMicrotask(release.current)
+    void replayTyped(box.current).then(release.current)
     release.current = undefined
   }
   return { box, comeAlive }

@@ -3,11 +3,18 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /**
  * What a person typed or ticked in the server's HTML before it listened is told to the part once it does. React takes
  * the field as it finds it and would never hear of it; the next drawing would put the field back to what React knows.
- * All is read before any is told, for that drawing comes with the first telling.
+ * All is read before any is told, for that drawing comes with the first telling. One is told when the last is drawn, for what holds
+ * several of them knows of the others only then.
  */
-export function replayTyped(part: ParentNode): void {
-  const replays = [...part.querySelectorAll<Field>('input, textarea, select')].map(read)
-  for (const replay of replays) replay?.()
+export async function replayTyped(part: ParentNode): Promise<void> {
+  const replays = [...part.querySelectorAll<Field>('input, textarea, select')].flatMap(
+    (one) => read(one) ?? [],
+  )
+  for (const replay of replays) {
+    await undefined
+    replay()
+  }
+  await undefined
 }
 
 function read(field: Field): (() => void) | undefined {

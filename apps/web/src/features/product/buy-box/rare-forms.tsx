@@ -1,10 +1,11 @@
 // What most products do not have: sets, questions, files. Each is a script of its own, so that nobody else downloads it.
 import type { Product } from '@vitrine/domain/catalog/product'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { Purchase } from '../purchase/use-purchase.ts'
 import styles from './rare-forms.module.css'
 
-type Form = ComponentType<{ product: Product; purchase: Purchase }>
+type FormProps = { product: Product; purchase: Purchase }
+type Form = ComponentType<FormProps>
 
 const LOADERS = {
   grouped: async () => (await import('../sets/grouped-form.tsx')).GroupedForm,
@@ -34,17 +35,27 @@ await Promise.all(
   ).map(load),
 )
 
-export function RareForms({ product, purchase }: { product: Product; purchase: Purchase }) {
-  return formsOf(product).map((name) => {
-    const Shown = loaded.get(name) ?? LAZY[name]
-    return (
-      <div key={name} data-form={name}>
+export function RareForms({ product, purchase }: FormProps) {
+  return formsOf(product).map((name) => (
+    <RareForm key={name} name={name} product={product} purchase={purchase} />
+  ))
+}
+
+/** One that is there comes alive with what is around it, and hears of what was typed in it before. */
+function RareForm({ name, ...props }: FormProps & { name: FormName }) {
+  const [Shown] = useState(() => loaded.get(name))
+  const Late = LAZY[name]
+  return (
+    <div data-form={name}>
+      {Shown ? (
+        <Shown {...props} />
+      ) : (
         <Suspense fallback={<div className={styles.waiting} />}>
-          <Shown product={product} purchase={purchase} />
+          <Late {...props} />
         </Suspense>
-      </div>
-    )
-  })
+      )}
+    </div>
+  )
 }
 
 function formsOf(product: Product): FormName[] {
