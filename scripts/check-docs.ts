@@ -1,4 +1,4 @@
-// Fails when a page or a comment names a path or an npm script that does not exist.
+// Fails when a page or a comment names a path, a file or an npm script that does not exist.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,6 +9,8 @@ const PATH =
 const LINK = /\]\((?![a-z]+:|#)([^)#\s]+)/g
 /** The end of a path, as pages name files of the folder they speak of. */
 const ENDING = /`((?:[\w-]+\/)*[\w-]+\.(?:tsx?|sql|css|mjs))`/g
+/** Comments name them without quotes, too. */
+const FILE = /(?<![\w./*@-])((?:[\w-]+\/)*[\w-]+\.(?:tsx?|sql|css|mjs))\b(?!\.)/g
 const SCRIPT = /npm (?:run (?:-s )?([a-z]+(?::[a-z]+)*)|(start|test)\b)/g
 
 const files = execFileSync('git', ['ls-files', '*.md', '*.ts', '*.tsx', '*.cjs', '*.sql'], {
@@ -45,7 +47,7 @@ for (const file of files) {
       if (path !== undefined && !existsSync(path))
         problems.push(`${file}:${line} names ${path}, which does not exist`)
     }
-    for (const [, ending = ''] of file.endsWith('.md') ? text.matchAll(ENDING) : []) {
+    for (const [, ending = ''] of text.matchAll(file.endsWith('.md') ? ENDING : FILE)) {
       if (!isEndOfAny(ending)) problems.push(`${file}:${line} names ${ending}, which does not exist`)
     }
     for (const [, link = ''] of file.endsWith('.md') ? text.matchAll(LINK) : []) {

@@ -10,9 +10,9 @@ import type { Pixels } from './raster.ts'
 import { castOnPaper } from './shadow.ts'
 import { blankSheet } from './sheet.ts'
 
-/** Parts placed on the sheet, from back to front, each with its look. */
 /** What the pieces lie on. */
 export type Ground = 'paper' | HomeGround
+/** Pieces are placed on the sheet from back to front. */
 export type Scene = { pieces: readonly Piece[]; seed: number; isMacro: boolean; ground?: Ground }
 export type Piece = { part: Part; look: Look }
 

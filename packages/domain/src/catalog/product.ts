@@ -180,9 +180,9 @@ export type Product = ProductCard &
     parentId: number
     /** Before any option; equals price_incl_tax unless a required option always adds to it. Surcharges count from here. */
     base_price_incl_tax: number
-    /** False until the platform was asked again, see `pricing/refresh-price.ts`. */
     /** Null where the price is made of parts or answers and cannot be made again from one amount. */
     price_source: PriceSource | null
+    /** False until the platform was asked again, see pricing/document/refresh-price.ts. */
     price_is_current: boolean
     price_refreshed_at: string | null
     description: string

@@ -45,8 +45,7 @@ export type AttributeRecord = {
   isFilterable: boolean
   isComparable?: boolean
   isVisibleOnFront?: boolean
-  /** Key is stable across languages; the label is what people read. */
-  /** `swatch` is a colour as CSS writes it: `#b4854f`. */
+  /** `key` is the same in every language, labels are what people read; `swatch` is a colour as CSS writes it: `#b4854f`. */
   options: readonly { key: string; labels: Localized; swatch?: string }[]
 }
 

@@ -1,7 +1,7 @@
 import { storeCodeOf } from './store-identity.ts'
 import type { StoreCode } from './store-view.ts'
 
-/** Whose morning it is where something is to come in the morning. */
+/** By whose clock a store has its days: of delivery, returns, payouts and the mornings things are sent on. */
 export const TIME_ZONES: Readonly<Record<StoreCode, string>> = {
   us: 'America/New_York',
   en: 'America/New_York',

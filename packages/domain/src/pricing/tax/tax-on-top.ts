@@ -25,7 +25,7 @@ export function surchargeOnTop<S extends Surcharge>(surcharge: S, percent: numbe
   return { ...surcharge, priceMinor: grossOf(surcharge.priceMinor, percent) }
 }
 
-/** An amount that holds `held` per cent of tax, as it is where `percent` is due instead. */
+/** An amount that holds `includedPercent` of tax, as it is where `percent` is due instead. */
 export function taxedElsewhere(
   grossMinor: number,
   { includedPercent, percent }: { includedPercent: number; percent: number },

@@ -1,5 +1,5 @@
 // The json of `product_document.body`: one product, whole, for every store and language at once.
-// The imports feature writes it; localize-product.ts and to-card.ts turn it into what a reader of one store gets.
+// The imports feature writes it; localize-product.ts and card.ts turn it into what a reader of one store gets.
 
 import type { AnswerRule } from '@vitrine/domain/catalog/answer-rules'
 import type { LinkType, ProductFlag, ProductType } from '@vitrine/domain/catalog/records'

@@ -13,7 +13,7 @@ type Edited = {
   save(next: CartLine): void
 }
 
-/** A line of the bag whose answers or sizes are changed here; the bag's link names it, see `editedState`. */
+/** A line of the bag whose answers or sizes are changed here; the bag's link names it by its key. */
 export function useEditedLine(product: Product, take: (selection: Partial<Selection>) => void): Edited {
   const cart = useCartStore()
   const drawer = useDrawer()

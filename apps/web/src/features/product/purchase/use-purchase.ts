@@ -13,8 +13,10 @@ import { linesOf } from './lines-of.ts'
 import { problemsOf, type Quote, quoteOf, type Selection } from './selection.ts'
 import { useSelection } from './use-selection.ts'
 
-/** What must be answered before the product can go into the bag: an axis, an option, the count of a set. */
-/** `reason`: the rule that is broken, or `choose` where nothing was chosen yet. */
+/**
+ * What must be answered before the product can go into the bag: an axis, an option, the count of a set. `reason`: the rule
+ * that is broken, or `choose` where nothing was chosen yet.
+ */
 export type MissingAnswer = { field: string; reason: string }
 
 export type Purchase = {
