@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor } from './actor.ts'
 import { can, type Owned } from './can.ts'
-import { rightsOfScopes } from './key-scopes.ts'
+import { rightsOfScopes, scopesFor } from './key-scopes.ts'
 import { PERMISSIONS, type Permission } from './permissions.ts'
 import { joinRights } from './rights.ts'
 import { grantsOf, ROLE_TABLE, ROLES, type Role, rightsOf } from './roles.ts'
@@ -41,6 +41,25 @@ describe('what belongs to somebody', () => {
   ])('%s', (...[, actor, permission, of, answer]) => expect(can(at(actor), permission, of)).toBe(answer))
 })
 
+describe('what is somebody’s own stays theirs', () => {
+  const stranger = at(signedIn(8, 'vip', 'blogger'))
+  test.each<Permission>([
+    ...(['order:read', 'order:pay', 'order:return', 'order:cancel', 'order:read-cancel-reason'] as const),
+    ...([
+      'cart:read',
+      'cart:change',
+      'session:end',
+      'account:read',
+      'account:change',
+      'bonus:spend',
+    ] as const),
+    ...(['gift-card:send-again', 'royalty:read', 'payout:change-account', 'partner:read'] as const),
+  ])('%s', (permission) => {
+    expect(can(stranger, permission, { owner: 8, store: HERE })).toBe(true)
+    expect(can(stranger, permission, ANNS)).toBe(false)
+  })
+})
+
 describe('roles are rows', () => {
   test.each<[Permission, string[]]>([
     ['catalog:read', ['guest', 'customer', 'vip', 'blogger', 'former-blogger', 'manager', 'admin']],
@@ -51,6 +70,14 @@ describe('roles are rows', () => {
     ['royalty:read', ['blogger', 'former-blogger']],
     ['promo:assign', ['manager', 'admin']],
     ['review:approve', ['manager', 'admin']],
+    ['order:refund', ['manager', 'admin']],
+    ['payout:run', ['manager', 'admin']],
+    ['bonus:book', ['manager', 'admin']],
+    ['bonus:grant', ['admin']],
+    ['role:grant', ['admin']],
+    ['key:grant', ['admin']],
+    ['credential:reset', ['admin']],
+    ['settings:change', ['admin']],
     ['audit:read', ['admin']],
     ['session:open', []],
   ])('%s: %j', (permission, who) => {
@@ -80,6 +107,10 @@ describe('roles are rows', () => {
     expect(grantsOf(['manager'])).not.toContain('order:read')
   })
 
+  test('of a partnership that has ended nothing is left but the money', () => {
+    expect(grantsOf(['former-blogger'])).toEqual(['royalty:read', 'payout:change-account'])
+  })
+
   test('a role nobody knows adds nothing', () => {
     expect(rightsOf(['king' as Role])).toEqual(rightsOf([]))
   })
@@ -104,6 +135,15 @@ describe('the program itself', () => {
     expect(can(keyed('key:erp', ['orders:read', 'everything', 'constructor']), 'key:grant')).toBe(false)
   })
 
+  test.each<[Permission, string[]]>([
+    ['order:refund', ['refunds:write']],
+    ['order:mark-paid', ['payments:write']],
+    ['price:write', ['prices:write']],
+    ['bonus:grant', []],
+  ])('the scopes of a key that allow %s: %j', (permission, scopes) =>
+    expect(scopesFor(permission)).toEqual(scopes),
+  )
+
   test('may what the row of its job says, and nothing else', () => {
     expect(can(job('command:review'), 'review:approve')).toBe(true)
     expect(can(job('command:review'), 'catalog:import')).toBe(false)
@@ -114,11 +154,19 @@ describe('the program itself', () => {
 describe('somebody of the staff who acts for a customer', () => {
   const acting = at({ ...(ann as Extract<Actor, { kind: 'customer' }>), impersonator: 99 })
   test('sees what the customer sees', () => expect(can(acting, 'order:read', ANNS)).toBe(true))
+  test('brings no right of their own along', () => expect(can(acting, 'review:approve')).toBe(false))
   test.each<Permission>([
     'account:change',
     'account:export',
     'bonus:spend',
+    'bonus:spend-all',
+    'partner:agree',
+    'payout:change-account',
     'customer:impersonate',
-    'review:approve',
-  ])('but not %s', (permission) => expect(can(acting, permission)).toBe(false))
+    'order:return',
+  ])('does not do what is the customer’s own to do: %s', (permission) => {
+    const everything = signedIn(7, 'vip', 'blogger', 'manager') as Extract<Actor, { kind: 'customer' }>
+    expect(can(at(everything), permission)).toBe(true)
+    expect(can(at({ ...everything, impersonator: 99 }), permission)).toBe(false)
+  })
 })

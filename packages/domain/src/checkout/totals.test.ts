@@ -99,6 +99,12 @@ describe('a coupon', () => {
   })
 })
 
+test('delivery holds the highest tax of the goods it brings', () => {
+  const goods = [aLine({ unitMinor: 10_000 }), aLine({ key: 'book', taxPercent: 7, unitMinor: 10_000 })]
+  const inGoods = taxInGross(10_000, 19) + taxInGross(10_000, 7)
+  expect(totals({ lines: goods }).taxMinor).toBe(inGoods + taxInGross(490, 19))
+})
+
 describe('tax by postcode', () => {
   const lines = [aLine({ taxPercent: 0, zipTaxPercent: 8.875 })]
 
@@ -117,6 +123,13 @@ describe('tax by postcode', () => {
 
   test('is of the delivery where the state says so', () => {
     expect(totals({ lines, isShippingTaxed: true }).zipTaxMinor).toBe(2351)
+  })
+
+  test('is of the delivery once, at the highest rate of the goods', () => {
+    const food = aLine({ key: 'food', taxPercent: 0, zipTaxPercent: 4, unitMinor: 10_000 })
+    const sum = totals({ lines: [food, ...lines], isShippingTaxed: true })
+    // 100 · 4 % + (260 + 4.90) · 8.875 %
+    expect(sum.zipTaxMinor).toBe(400 + 2351)
   })
 
   test.each([

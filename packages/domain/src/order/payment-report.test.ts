@@ -16,6 +16,7 @@ describe('a payment service says', () => {
     ['paid, after it had said no', 'failed', PAID, order('failed'), { state: 'paid', step: 'pay' }],
     ['paid, of a try that was given up', 'canceled', PAID, order('open'), { state: 'paid', step: 'pay' }],
     ['paid, again', 'paid', PAID, order('paid'), undefined],
+    ['paid, of what a person looks at', 'review', PAID, order('pending'), undefined],
     ['no, after it had said paid', 'paid', { kind: 'failed' }, order('paid'), undefined],
     ['no', 'started', { kind: 'failed' }, order('pending'), { state: 'failed', step: 'failPayment' }],
     ['no, again', 'failed', { kind: 'failed' }, order('failed'), undefined],
@@ -45,6 +46,15 @@ describe('money a person must look at', () => {
       review: 'amount_differs',
     }),
   )
+
+  test('what was asked for pays nothing where another way to pay has made it another sum', () => {
+    const dearer = { ...order('pending'), totalMinor: 29_000 }
+    expect(judgeReport(attempt('started'), PAID, dearer)).toMatchObject({ review: 'amount_differs' })
+    expect(judgeReport(attempt('started'), PAID, { ...dearer, totalMinor: 28_600 })).toMatchObject({
+      state: 'paid',
+      step: 'pay',
+    })
+  })
 
   test('what came twice is kept, and the order is paid once', () => {
     for (const payment of ['paid', 'part_refunded', 'refunded'] as const)

@@ -105,6 +105,7 @@ test.each([
   ['DE89 3704 0044 0532 0130 00', true],
   ['gb82west12345698765432', true],
   ['DE89 3704 0044 0532 0130 01', false],
+  ['DE88 3704 0044 0532 0130 00', false],
   ['1234', false],
 ])('%s is an IBAN: %j', (text, is) => expect(isIban(text)).toBe(is))
 

@@ -41,6 +41,7 @@ describe('the code of a card', () => {
       ` ${spellCode(code).toLowerCase()} `,
       code.replace(/(.)/g, '$1 '),
       spellCode(code).replace(/-/g, '\u200b-\u2060'),
+      spellCode(code).replace(/-/g, ' – '),
       code.replace(/./g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
     ])
       expect(readCode(typed)).toBe(code)

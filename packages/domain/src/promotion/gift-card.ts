@@ -20,7 +20,7 @@ export function spendGiftCards(
   { totalMinor, bonusMinor, boughtCardsMinor }: Owed,
   cards: readonly GiftCardTerms[],
 ): GiftCardUse[] {
-  let restMinor = totalMinor - Math.max(bonusMinor, Math.min(boughtCardsMinor, totalMinor))
+  let restMinor = totalMinor - Math.max(bonusMinor, boughtCardsMinor)
   return cards.map(({ id, balanceMinor }) => {
     const usedMinor = Math.max(0, Math.min(balanceMinor, restMinor))
     restMinor -= usedMinor

@@ -34,6 +34,21 @@ describe('pieces kept aside', () => {
     await hold(ADA, 0, '12:31')
   })
 
+  test('each until its own end', async () => {
+    await hold(ADA, 2, '14:00')
+    await hold(BO, 3, '14:20')
+    const third = 'c'.repeat(32)
+    expect(await hold(third, 8, '14:40')).toMatchObject({ status: 'out_of_stock', qty: 7 })
+    await Promise.all([ADA, BO].map((cartId) => hold(cartId, 0, '14:41')))
+  })
+
+  test('stay as they were where more is asked for than there is', async () => {
+    await hold(BO, 2, '15:00')
+    expect(await hold(BO, 30, '15:00')).toMatchObject({ status: 'out_of_stock' })
+    expect(await hold(ADA, 8, '15:00')).toMatchObject({ qty: 8 })
+    await Promise.all([ADA, BO].map((cartId) => hold(cartId, 0, '15:01')))
+  })
+
   test('never more than there are, however many keep them at once', async () => {
     const carts = Array.from({ length: 8 }, (_, index) => String(index).repeat(32))
     const replies = await Promise.all(carts.map((cartId) => hold(cartId, 3, '13:00')))

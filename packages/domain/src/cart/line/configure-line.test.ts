@@ -84,6 +84,7 @@ describe('a line is refused', () => {
       expect(configureLine(monogrammed, custom(...answers)).ok).toBe(true)
   })
 
+  const unpriced = { id: '13', qty: 1, canChangeQty: false, part: aProduct({ priceMinor: null }) }
   const text = anOption({ isText: true, required: true, maxCharacters: 3, values: [] })
   test.each([
     ['a product not for sale', aProduct({ isOffered: false }), undefined, { kind: 'not_offered' }],
@@ -145,6 +146,12 @@ describe('a line is refused', () => {
       parts(['11'], 5),
       { optionId: '3', reason: 'fixed_qty' },
     ],
+    [
+      'a part that has no price in this store',
+      aProduct({ type: 'bundle', bundleOptions: [aSet({ selections: [unpriced] })] }),
+      parts(['13']),
+      { kind: 'not_offered' },
+    ],
   ])('%s', (...[, product, option, problem]) => {
     expect(configureLine(product, option)).toMatchObject({ ok: false, problem })
   })
@@ -173,6 +180,10 @@ describe('a line is priced', () => {
         needs: [{ productId: 2, qty: 2 }],
         options: [{ label: 'Belt', value: '2 × Belt' }],
       },
+    })
+    // Clients that know nothing of quantities send 1, and nothing is struck through where nothing is reduced.
+    expect(configureLine(set, parts(['11']))).toMatchObject({
+      line: { unitMinor: 3000, oldUnitMinor: null, needs: [{ productId: 2, qty: 2 }] },
     })
     expect(configureLine(set, parts(['12'], 3))).toMatchObject({
       line: { unitMinor: 2700, oldUnitMinor: 3000, needs: [{ productId: 3, qty: 3 }] },

@@ -90,4 +90,11 @@ describe('what of a line may come back', () => {
   ] as const)('%s cancels the order: %s', (...[, kind, states, chosen, cancels]) =>
     expect(cancelsOrder({ kind, states, lines: two }, chosen)).toBe(cancels),
   )
+
+  test('what is left cancels the order where the rest was withdrawn from before', () => {
+    const lines = [line({ announced: 2 }), line({ lineId: 2, qty: 1, announced: 1 })]
+    const asked = { kind: 'withdrawal', states: PAID, lines } as const
+    expect(cancelsOrder(asked, [{ lineId: 1, qty: 1 }])).toBe(true)
+    expect(cancelsOrder({ ...asked, lines: [line({ announced: 1 })] }, [{ lineId: 1, qty: 1 }])).toBe(false)
+  })
 })

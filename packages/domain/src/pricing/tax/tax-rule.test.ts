@@ -49,6 +49,11 @@ describe('the percent of a product', () => {
     expect(taxPercent(rules, 2, { ...buyer, country: 'US', region: 'MI' })).toBe(6)
   })
 
+  test('postcodes that begin alike lie closer than the region they are in', () => {
+    const rules = [aRule({ rates: [rate('US', 6, 'MI'), { ...rate('US', 4), postcode: '4*' }] })]
+    expect(taxPercent(rules, 2, { ...buyer, country: 'US', region: 'MI', postcode: '48201' })).toBe(4)
+  })
+
   test('a rate of one postcode is not the rate of a country', () => {
     expect(taxPercent([aRule({ rates: [{ ...rate('DE', 5), postcode: '10115' }] })], 2, buyer)).toBe(0)
   })
