@@ -1,4 +1,5 @@
 import { normalMailbox } from '@vitrine/domain/contact/mailbox'
+import { isSamePhone } from '@vitrine/domain/contact/same-phone'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import { type Allowance, spendAllowance } from '#api/limits/spend-allowance.ts'
@@ -24,22 +25,16 @@ export async function findByContact(
     .where('number', '=', wanted)
     .where('store_id', '=', ctx.store.storeId)
     .executeTakeFirst()
-  if (!order || !contactsOf(order).includes(normalContact(contact))) throw new ShopError('ORDER_NOT_FOUND')
+  if (!order || !isContactOf(order, contact)) throw new ShopError('ORDER_NOT_FOUND')
   return order
 }
 
-type Row = { email: string; billing_address: unknown; shipping_address: unknown }
+type Contacts = Pick<OrderRow, 'email' | 'billing_address' | 'shipping_address'>
 
-function contactsOf({ email, billing_address, shipping_address }: Row): string[] {
-  const phones = [billing_address, shipping_address].map(
-    (address) => (address as { telephone?: string } | null)?.telephone ?? '',
+/** A mailbox, or a number however it was spelled: with its country's code or without. */
+function isContactOf({ email, billing_address, shipping_address }: Contacts, contact: string): boolean {
+  if (contact.includes('@')) return normalMailbox(email) === normalMailbox(contact)
+  return [billing_address, shipping_address].some((address) =>
+    isSamePhone((address as { telephone?: string } | null)?.telephone ?? '', contact),
   )
-  return [email, ...phones].map(normalContact).filter(Boolean)
-}
-
-/** A mailbox, or the last digits of a number however it was spelled: with its country's code or without. */
-function normalContact(text: string): string {
-  if (text.includes('@')) return normalMailbox(text)
-  const digits = text.replace(/\D/g, '')
-  return digits.length < 7 ? '' : digits.slice(-9)
 }

@@ -11,12 +11,12 @@ beforeEach(() =>
     .execute(),
 )
 
-const WITH_PHONE = { ...ADDRESS, telephone: '+49 30 1234567' }
-async function ordered(): Promise<string> {
+async function ordered(telephone = '+49 30 1234567'): Promise<string> {
+  const address = { ...ADDRESS, telephone }
   const { buy } = await aBuyer(shop.store(), [{ sku: 'SCARF', qty: 1 }])
   const { orderNumber } = await buy({
     addressInformation: {
-      ...{ shippingAddress: WITH_PHONE, billingAddress: WITH_PHONE },
+      ...{ shippingAddress: address, billingAddress: address },
       ...{
         shipping_carrier_code: 'parcelshop',
         shipping_method_code: 'standard',
@@ -44,6 +44,12 @@ describe('an order by its number and contact', () => {
       expect(await lookUp(await ordered(), phone)).toMatchObject({ paid: false })
     },
   )
+
+  test('a Danish phone of eight digits did not open its order without the country', async () => {
+    const number = await ordered('+45 20 12 34 56')
+    expect(await lookUp(number, '20123456')).toMatchObject({ paid: false })
+    await expect(lookUp(number, '2012345')).rejects.toMatchObject(refusal(404, 'ORDER_NOT_FOUND'))
+  })
 
   test('a wrong number, a wrong contact and another store are told alike', async () => {
     const number = await ordered()
