@@ -2,12 +2,10 @@
 import type { OrderRoyalty } from '@vitrine/contract/partner/sums'
 import { can } from '@vitrine/domain/access/can'
 import { toMajor } from '@vitrine/domain/money/money'
-import { lastReturnDay } from '@vitrine/domain/order/returns/return-window'
-import { zoneOfStore } from '@vitrine/domain/store/time-zone'
-import { dayNumber, isoDay } from '@vitrine/i18n/calendar/calendar-day'
+import { isoDay } from '@vitrine/i18n/calendar/calendar-day'
 import { type RawBuilder, sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
-import { arrivedAt, awaitsPieces } from './past-return.ts'
+import { arrivedAt, awaitsPieces, dayPastReturn } from './past-return.ts'
 
 export type Written = {
   pending: number
@@ -39,10 +37,7 @@ export function toRoyalty(row: Written, currency: string): OrderRoyalty {
   return {
     ...{ sum: toMajor(sum), bonus: toMajor(bonus), currency },
     sent: pending === 0 && sum > 0,
-    due:
-      pending > 0 && arrived
-        ? isoDay(lastReturnDay(dayNumber(arrived, zoneOfStore(row.store_id))) + 1)
-        : null,
+    due: pending > 0 && arrived ? isoDay(dayPastReturn(arrived, row.store_id)) : null,
     file: payout_id === null ? null : statementOf(payout_id),
     payout_id,
   }

@@ -1,8 +1,8 @@
 // When an order can no longer come back: from then on what it earned for anybody is theirs. Parts of SQL for an order `o`.
-import { lastPastReturn } from '@vitrine/domain/order/returns/return-window'
+import { lastPastReturn, lastReturnDay } from '@vitrine/domain/order/returns/return-window'
 import { STORE_IDENTITIES } from '@vitrine/domain/store/store-identity'
 import { STORE_CODES } from '@vitrine/domain/store/store-view'
-import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { TIME_ZONES, zoneOfStore } from '@vitrine/domain/store/time-zone'
 import { dayNumber, isoDay } from '@vitrine/i18n/calendar/calendar-day'
 import { type RawBuilder, sql } from 'kysely'
 
@@ -15,6 +15,10 @@ export const arrivedAt: RawBuilder<Date | null> = sql`coalesce(o.delivered_at, c
 /** While pieces are announced and not there yet, nobody knows what will be left of the order. */
 export const awaitsPieces: RawBuilder<boolean> = sql`exists (
   select from return_request r where r.order_id = o.order_id and r.closed_at is null)`
+
+/** The first day on which what arrived then can no longer come back, by the calendar of the store that sold it. */
+export const dayPastReturn = (arrived: Date, storeId: number): number =>
+  lastReturnDay(dayNumber(arrived, zoneOfStore(storeId))) + 1
 
 /** By the rule of returns itself, each store by its own calendar. */
 export function isPastReturn(now: Date): RawBuilder<boolean> {

@@ -1,6 +1,5 @@
 import type { News } from '@vitrine/contract/content'
-import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
-import { dayNumber, isoDay } from '@vitrine/i18n/calendar/calendar-day'
+import { dayOfStore } from '@vitrine/i18n/calendar/day-of-store'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { type NewsRow, selectNews } from './cms-queries.ts'
@@ -29,8 +28,7 @@ export async function findNews(ctx: Context): Promise<News[]> {
 }
 
 /** From midnight of the store it is read in. */
-const isOut = ({ now, store }: Context) =>
-  sql`news_on <= ${isoDay(dayNumber(now(), TIME_ZONES[store.code]))}::date`
+const isOut = ({ now, store }: Context) => sql`news_on <= ${dayOfStore(now(), store)}::date`
 
 async function clean(row: NewsRow): Promise<News> {
   return { ...row, body: await sanitizeContent(row.body) }

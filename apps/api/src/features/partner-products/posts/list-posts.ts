@@ -1,8 +1,7 @@
 import type { CallParsed, CallReply } from '@vitrine/contract/call'
 import type { listPosts as listCall, PartnerPost } from '@vitrine/contract/partner/partner-posts'
 import type { PostType } from '@vitrine/domain/partner/products/promotion'
-import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
-import { dayNumber, isoDay } from '@vitrine/i18n/calendar/calendar-day'
+import { dayOfStore } from '@vitrine/i18n/calendar/day-of-store'
 import { sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
@@ -37,7 +36,7 @@ export async function findPosts(
     order by t.post_id desc`.execute(ctx.db)
   return rows.map(({ at, photos, ...row }) => ({
     ...row,
-    promoted_at: isoDay(dayNumber(at, TIME_ZONES[ctx.store.code])),
+    promoted_at: dayOfStore(at, ctx.store),
     images: photos.map(photoPath),
     created_at: at.toISOString(),
   }))

@@ -1,7 +1,6 @@
 import type { CallParsed, CallReply } from '@vitrine/contract/call'
 import type { receiveOrder as receiveCall } from '@vitrine/contract/partner/promo-steps'
-import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
-import { dayNumber, isoDay } from '@vitrine/i18n/calendar/calendar-day'
+import { dayOfStore } from '@vitrine/i18n/calendar/day-of-store'
 import { sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
@@ -26,7 +25,7 @@ export async function receiveOrder(
     assertFit(substitutes, { sent, instead, orderId: id })
     const missing = substitutes.map(({ from }) => from)
     const came = [...sent.filter((one) => !missing.includes(one)), ...instead.map((piece) => piece.id)]
-    const today = isoDay(dayNumber(ctx.now(), TIME_ZONES[ctx.store.code]))
+    const today = dayOfStore(ctx.now(), ctx.store)
     // What did not come is still on its way, with no parcel yet.
     await sql`update promo_product set order_id = null, delivered_on = null where promo_id = any(${missing}::bigint[])`.execute(
       ctx.db,

@@ -1,16 +1,15 @@
 import type { CallParsed } from '@vitrine/contract/call'
 import type { BonusBook, BonusBooking, getBonuses as bonusesCall } from '@vitrine/contract/cart/bonuses'
 import { toMajor } from '@vitrine/domain/money/money'
-import { lastReturnDay, RETURN_DAYS } from '@vitrine/domain/order/returns/return-window'
+import { RETURN_DAYS } from '@vitrine/domain/order/returns/return-window'
 import { cashback } from '@vitrine/domain/promotion/cashback'
-import { zoneOfStore } from '@vitrine/domain/store/time-zone'
-import { dayNumber, noonOf } from '@vitrine/i18n/calendar/calendar-day'
+import { noonOf } from '@vitrine/i18n/calendar/calendar-day'
 import { sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import { holdsMoney, keptInMoney } from '#api/ledger/cashback-of.ts'
 import type { Cause } from '#api/ledger/ledger.ts'
-import { arrivedAt, awaitsPieces } from '#api/ledger/past-return.ts'
+import { arrivedAt, awaitsPieces, dayPastReturn } from '#api/ledger/past-return.ts'
 import { findBonus } from './bonus-account.ts'
 
 type EntryRow = {
@@ -117,8 +116,6 @@ async function listExpected(ctx: Context): Promise<BonusBooking[]> {
   })
 }
 
-/** The day after the last on which it may be sent back; at noon, so that it is that day for whoever reads it. */
-function dueOn(storeId: number, arrived: Date): string {
-  const day = lastReturnDay(dayNumber(arrived, zoneOfStore(storeId))) + 1
-  return new Date(noonOf(day)).toISOString()
-}
+/** At noon, so that it is that day for whoever reads it. */
+const dueOn = (storeId: number, arrived: Date): string =>
+  new Date(noonOf(dayPastReturn(arrived, storeId))).toISOString()

@@ -2,8 +2,7 @@ import type { CallReply } from '@vitrine/contract/call'
 import type { getPartnerBalance } from '@vitrine/contract/partner/money'
 import { toMajor } from '@vitrine/domain/money/money'
 import { nextPayoutDay } from '@vitrine/domain/partner/payout/payout-day'
-import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
-import { dayNumber, isoDay } from '@vitrine/i18n/calendar/calendar-day'
+import { dayOfStore } from '@vitrine/i18n/calendar/day-of-store'
 import { sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
@@ -63,7 +62,6 @@ async function readMoney({ db }: Context, { id, currency, next }: Asked): Promis
 
 /** By the clock of the store it is read in, as every other day of the cabinet. */
 function today({ now, store }: Context) {
-  const local = isoDay(dayNumber(now(), TIME_ZONES[store.code]))
-  const [year = 0, month = 0, day = 0] = local.split('-').map(Number)
+  const [year = 0, month = 0, day = 0] = dayOfStore(now(), store).split('-').map(Number)
   return { year, month, day }
 }

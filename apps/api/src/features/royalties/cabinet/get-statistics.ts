@@ -2,8 +2,7 @@ import type { CallReply } from '@vitrine/contract/call'
 import type { getPartnerStatistics, PartnerPeriod } from '@vitrine/contract/partner/money'
 import { SALES_PERIODS, type SalesPeriod } from '@vitrine/contract/partner/sums'
 import { toMajor } from '@vitrine/domain/money/money'
-import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
-import { dayNumber, isoDay } from '@vitrine/i18n/calendar/calendar-day'
+import { dayOfStore } from '@vitrine/i18n/calendar/day-of-store'
 import { sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
@@ -70,7 +69,7 @@ async function totalSince(
   const inMajor = (of: 'profit' | 'bonus') =>
     Object.fromEntries(rows.map((row) => [row.currency_code, toMajor(row[of])]))
   return {
-    start_date: rows[0] ? isoDay(dayNumber(rows[0].start, TIME_ZONES[store.code])) : null,
+    start_date: rows[0] ? dayOfStore(rows[0].start, store) : null,
     ...{ profit: inMajor('profit'), bonus: inMajor('bonus') },
   }
 }

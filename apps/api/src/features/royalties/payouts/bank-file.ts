@@ -1,15 +1,14 @@
 import { toMajor } from '@vitrine/domain/money/money'
 import { csvOf } from '@vitrine/domain/partner/payout/csv-cell'
 import { sepaFile, type Transfer } from '@vitrine/domain/partner/payout/sepa-file'
-import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
-import { dayNumber, isoDay } from '@vitrine/i18n/calendar/calendar-day'
+import { dayOfStore } from '@vitrine/i18n/calendar/day-of-store'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import { companyOf } from '#api/features/mail/index.ts'
 
 /** Where banks of SEPA have their day, wherever the file is asked for: one that is over they refuse. */
-const SEPA_ZONE = TIME_ZONES.eu
+const SEPA_STORE = { code: 'eu' } as const
 
 /** `ids`: whose payouts stand in it, so that no other is said to be with the bank. */
 export type BankFile = { filename: string; text: string; payouts: number; ids: number[] }
@@ -35,7 +34,7 @@ export async function makeBankFile(ctx: Context, currencyCode: string): Promise<
   )
   if (transfers.length === 0) throw new ShopError('NOT_FOUND')
   const isSepa = currencyCode === 'EUR'
-  const day = isoDay(dayNumber(ctx.now(), isSepa ? SEPA_ZONE : TIME_ZONES[ctx.store.code]))
+  const day = dayOfStore(ctx.now(), isSepa ? SEPA_STORE : ctx.store)
   const text = isSepa ? await asSepa(ctx, { day, transfers }) : asTable(transfers, currencyCode)
   return {
     filename: `payouts-${currencyCode}-${day}.${isSepa ? 'xml' : 'csv'}`,
