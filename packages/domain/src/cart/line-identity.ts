@@ -1,10 +1,6 @@
 import { canonicalOption, type LooseProductOption } from './product-option.ts'
 
-type LineLike = {
-  sku: string
-  item_id?: number | string | null
-  product_option?: LooseProductOption
-}
+type LineLike = { sku: string; product_option?: LooseProductOption }
 
 /**
  * What tells two lines of one sku apart. Variant choices are left out: the line carries the variant's own sku,
@@ -21,14 +17,4 @@ export function optionsKey(option: LooseProductOption): string {
 
 export function lineKey(line: LineLike): string {
   return `${line.sku}\n${optionsKey(line.product_option)}`
-}
-
-/** Ids decide when both lines have one, whatever type they came in; otherwise sku and choices do. */
-export function isSameLine(one: LineLike, other: LineLike): boolean {
-  if (hasId(one) && hasId(other)) return String(one.item_id) === String(other.item_id)
-  return lineKey(one) === lineKey(other)
-}
-
-function hasId(line: LineLike): boolean {
-  return line.item_id !== undefined && line.item_id !== null && line.item_id !== ''
 }

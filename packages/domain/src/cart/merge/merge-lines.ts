@@ -1,6 +1,6 @@
 // The one merge rule of a cart, for browser and server: what a line on this side and a line on the other side become.
 // It only decides; who called carries the steps out.
-import { isSameLine, lineKey } from '../line-identity.ts'
+import { lineKey } from '../line-identity.ts'
 import type { LooseProductOption } from '../product-option.ts'
 
 export type ServerLine = {
@@ -67,7 +67,7 @@ function pairLines<C extends ClientLine, S extends ServerLine>(client: readonly 
   }
   pair((line, other) => hasId(line) && hasId(other) && String(line.item_id) === String(other.item_id))
   // A line made anew elsewhere has another id, but is the same to a shopper; two of one key cannot be in a cart.
-  pair((line, other) => isSameLine(line, other) || lineKey(line) === lineKey(other))
+  pair((line, other) => lineKey(line) === lineKey(other))
   return partners
 }
 
