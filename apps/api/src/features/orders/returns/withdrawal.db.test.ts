@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { getReturnSlip } from '@vitrine/contract/order/returns'
 import { describe, expect, test } from 'vitest'
 import { ADDRESS } from '../testing/a-buyer.ts'
 import { refusal } from '../testing/open-order-shop.ts'
@@ -27,6 +28,11 @@ describe('the withdrawal from a contract', () => {
       { state: 'canceled' },
       ['order.placed', 'order.return-announced'],
     ])
+    // Nothing was sent that a slip could lie beside.
+    const body = { ...known(order), return_number: receipt.number }
+    await expect(shop.store().call(getReturnSlip, { body })).rejects.toMatchObject(
+      refusal(404, 'ORDER_NOT_FOUND'),
+    )
   })
 
   test('of one piece and then of the rest before it is packed cancels the order, and what was sold lies in the shop again', async () => {
