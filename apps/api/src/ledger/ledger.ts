@@ -1,4 +1,5 @@
-// The only way money on an account moves, but for what comes back (give-back.ts) and accounts that come and go whole (whole-accounts.ts): a guarded balance and, in the same statement, the line that says why.
+// The only way money on an account moves, but for what comes back (give-back.ts) and accounts that come and go whole
+// (whole-accounts.ts): a guarded balance and, in the same statement, the line that says why.
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 

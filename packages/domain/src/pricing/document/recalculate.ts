@@ -1,6 +1,7 @@
 // Prices of a whole document, from whatever source: net or gross, with or without an indexer's own price. May be run
 // again at any later moment: it always starts from the source amounts it keeps, never from its own results.
 import type { PriceFields, PriceSource, TaxPriceFields } from '../../catalog/product.ts'
+import { isEnabled } from '../../catalog/standing.ts'
 import { toMinor } from '../../money/money.ts'
 import { type EffectivePrice, effectivePrice } from '../effective-price.ts'
 import { variantsPrice } from '../price-of-parts.ts'
@@ -86,7 +87,7 @@ type Child = SourceDocument & Partial<Calculated>
 
 function lowest(own: EffectivePrice, children: readonly Child[]): EffectivePrice {
   const offered = children
-    .filter(({ status }) => (status ?? 1) < 2)
+    .filter(({ status }) => status === undefined || isEnabled({ status }))
     .map((child) => ({ price: fromFields(child), available: child.stock?.is_in_stock !== false }))
   const cheapest = variantsPrice(offered)?.price
   if (cheapest === undefined) return own

@@ -47,8 +47,10 @@ async function saveOutcome({ db, now }: Context, { refund_id }: Refund, outcome:
   return saved !== undefined
 }
 
-/** What no service will give back, a person must: the money is owed all the same. Each refund by itself, so that none is
- *  settled by a word on another of its payment. */
+/**
+ * What no service will give back, a person must: the money is owed all the same. Each refund by itself, so that none is
+ * settled by a word on another of its payment.
+ */
 async function askPerson({ db, now }: Context, { refund_id }: Refund, why: string): Promise<void> {
   await db
     .insertInto('payment_review')
