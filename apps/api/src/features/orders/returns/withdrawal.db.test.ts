@@ -21,6 +21,7 @@ describe('the withdrawal from a contract', () => {
   test('of everything before it is packed cancels the order, with one receipt', async () => {
     const order = await ordered()
     expect(await offer(known(order))).toMatchObject({ open: true, can_cancel: true, last_day: null })
+    expect(await offer(known(order), 'return')).toMatchObject({ open: false, can_cancel: false })
     const { receipt, mailed_to } = await announce(known(order), order.all)
     expect(receipt).toMatchObject({ number: `${order.number}-1`, cancels: true, closed: true })
     expect(mailed_to).toBe('a…@example.org')

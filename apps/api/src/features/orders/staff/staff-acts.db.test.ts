@@ -67,6 +67,14 @@ test('a letter that is due is sent again, and the order says so; others are not,
   await expect(sendMailAgain(staff(), { id, mail: 'placed' })).rejects.toMatchObject({ status: 429 })
 })
 
+test('no letter is sent again to a customer who is deleted', async () => {
+  const { id } = (await shop.order('invoice')).order
+  await shop.db().updateTable('shop_order').set({ email: '' }).where('order_id', '=', id).execute()
+  await expect(sendMailAgain(staff(), { id, mail: 'placed' })).rejects.toMatchObject({
+    message: 'MAIL_NOT_DUE',
+  })
+})
+
 test('a note about an order stands on it until it is taken away', async () => {
   const placed = await shop.order('invoice')
   const orderId = placed.order.id

@@ -65,6 +65,21 @@ describe('the orders of the staff', () => {
     expect((await list()).counts.to_refund).toBe(0)
   })
 
+  test('ask for no money back where none had come', async () => {
+    const paid = await shop.order('invoice')
+    await step(paid, 'pay')
+    await step(paid, 'cancel')
+    expect(await numbers({ view: 'to_refund' })).toEqual([numberOf(paid)])
+    const { id } = paid.order
+    await shop
+      .db()
+      .updateTable('shop_order')
+      .set((eb) => ({ discount_minor: eb('discount_minor', '+', eb.ref('total_minor')), total_minor: 0 }))
+      .where('order_id', '=', id)
+      .execute()
+    expect(await numbers({ view: 'to_refund' })).toEqual([])
+  })
+
   test('that came back leave the list once their money has gone, or none had come', async () => {
     const paid = await shop.order()
     await answer(shop, paid.pay_link ?? '', 'pay')

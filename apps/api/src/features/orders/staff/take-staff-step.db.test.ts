@@ -44,6 +44,15 @@ describe('a step of the staff', () => {
     expect((await details(placed)).events.filter((one) => one.step === 'pack')).toHaveLength(1)
   })
 
+  test('is not taken by whoever has not seen that the money came', async () => {
+    const placed = await shop.order('invoice')
+    const { states } = await details(placed)
+    await step(placed, 'pay')
+    const wish = { id: placed.order.id, step: 'cancel', from: states, reason: '' } as const
+    await expect(takeStaffStep(staff(), wish)).rejects.toMatchObject({ message: 'ORDER_MOVED_ON' })
+    expect((await details(placed)).states).toEqual({ order: 'placed', payment: 'paid' })
+  })
+
   test('is found in the audit by what was done: a payment noted, an order canceled, one moved on', async () => {
     const placed = await shop.order('invoice')
     const audited = () =>
