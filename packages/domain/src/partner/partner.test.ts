@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { csvOf } from './payout/csv-cell.ts'
 import { isIban } from './payout/iban.ts'
 import { payoutCheck } from './payout/payout-check.ts'
 import { nextPayoutDay } from './payout/payout-day.ts'
@@ -92,13 +91,3 @@ test.each([
   ['DE88 3704 0044 0532 0130 00', false],
   ['1234', false],
 ])('%s is an IBAN: %j', (text, is) => expect(isIban(text)).toBe(is))
-
-test('where numbers have a comma, columns are parted by semicolons, and texts stay what they are', () => {
-  const table = csvOf([['a,b', 12.1, -0.5, '12.1', 1e21]], ',')
-  expect(table).toBe('\uFEFF"a,b";12,1;-0,5;"12.1";1e+21\r\n')
-})
-
-test('a table for a spreadsheet holds no formula', () => {
-  const table = csvOf([['=1+1', ' @sum', 'a "b"', -5, '-5', '\t=x']])
-  expect(table).toBe('\uFEFF"\'=1+1","\' @sum","a ""b""",-5,"\'-5","\'\t=x"\r\n')
-})

@@ -1,4 +1,4 @@
-import { csvOf } from '@vitrine/domain/partner/payout/csv-cell'
+import { csvOf } from '@vitrine/domain/csv'
 
 /** Until then the browser has taken what it was handed. */
 const FORGOTTEN_AFTER_MS = 60_000

@@ -1,5 +1,5 @@
+import { csvOf } from '@vitrine/domain/csv'
 import { toMajor } from '@vitrine/domain/money/money'
-import { csvOf } from '@vitrine/domain/partner/payout/csv-cell'
 import { sepaFile, type Transfer } from '@vitrine/domain/partner/payout/sepa-file'
 import { dayOfStore } from '@vitrine/i18n/calendar/day-of-store'
 import { assertMay } from '#api/access/assert-may.ts'

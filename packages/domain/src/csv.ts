@@ -2,7 +2,7 @@
  * A text as a cell of a table somebody opens in a spreadsheet: what would be taken for a formula gets a quote mark before it
  * and stays a text. Numbers are written as numbers by the caller.
  */
-export function csvText(text: string): string {
+function csvText(text: string): string {
   const safe = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }
