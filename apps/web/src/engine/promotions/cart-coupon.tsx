@@ -1,8 +1,7 @@
-import type { Coupon } from '@vitrine/contract/cart/promotions'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import { CouponField } from '#web/ui/bill/coupon-field.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
-import { useCoupon } from './use-coupon.ts'
+import { type CouponOutcome, useCoupon } from './use-coupon.ts'
 
 /** The coupon of the bag, in the bag and at the checkout alike. */
 export function CartCoupon() {
@@ -20,15 +19,9 @@ export function CartCoupon() {
   )
 }
 
-type Outcome =
-  | { kind: 'refused'; message: string }
-  | { kind: 'failed' }
-  | { kind: 'idle'; coupon: Coupon }
-  | null
-
 /** Why a coupon takes nothing off, in a sentence; undefined when there is nothing to say. */
 function couponNote(
-  outcome: Outcome,
+  outcome: CouponOutcome | null,
   { t, price }: { t: Translate; price: (major: number) => string },
 ): string | undefined {
   if (outcome === null) return undefined

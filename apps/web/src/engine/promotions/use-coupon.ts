@@ -1,19 +1,13 @@
 import { applyCoupon, type Coupon, deleteCoupon } from '@vitrine/contract/cart/promotions'
-import { CallError } from '@vitrine/contract/reply'
-import { verdictOfError } from '@vitrine/sync/transport/verdict'
 import { useState } from 'react'
 import { useCart, useCartStore } from '../use-cart.ts'
 import { useClient } from '../use-client.ts'
+import { type CodeRefusal, FAILED, refusalOf } from './code-refusal.ts'
 import { sentCartId } from './sent-cart-id.ts'
 import { useFailureNotice } from './use-failure-notice.ts'
 
-export type CouponOutcome =
-  | { kind: 'refused'; message: string }
-  | { kind: 'failed' }
-  /** It is on the bag and counts for nothing there yet. */
-  | { kind: 'idle'; coupon: Coupon }
-
-const FAILED: CouponOutcome = { kind: 'failed' }
+/** `idle`: it is on the bag and counts for nothing there yet. */
+export type CouponOutcome = CodeRefusal | { kind: 'idle'; coupon: Coupon }
 
 /** The coupon of the bag: the one its sums name, and what became of the last one that was typed. */
 export function useCoupon() {
@@ -51,9 +45,4 @@ export function useCoupon() {
       if (failure) tellFailure()
     },
   }
-}
-
-function refusalOf(error: unknown): CouponOutcome {
-  if (!(error instanceof CallError) || verdictOfError(error) !== 'refused') return FAILED
-  return { kind: 'refused', message: error.meta.message ?? error.message }
 }

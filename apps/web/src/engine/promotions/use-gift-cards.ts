@@ -1,15 +1,10 @@
 import { applyGiftCard, removeGiftCard } from '@vitrine/contract/cart/promotions'
-import { CallError } from '@vitrine/contract/reply'
-import { verdictOfError } from '@vitrine/sync/transport/verdict'
 import { useState } from 'react'
 import { useCart, useCartStore } from '../use-cart.ts'
 import { useClient } from '../use-client.ts'
+import { type CodeRefusal, FAILED, refusalOf } from './code-refusal.ts'
 import { sentCartId } from './sent-cart-id.ts'
 import { useFailureNotice } from './use-failure-notice.ts'
-
-export type GiftCardOutcome = { kind: 'refused'; message: string } | { kind: 'failed' }
-
-const FAILED: GiftCardOutcome = { kind: 'failed' }
 
 /** The gift cards of the bag: those its sums name, and what became of the last one that was typed. */
 export function useGiftCards() {
@@ -18,7 +13,7 @@ export function useGiftCards() {
   const cart = useCart()
   const tellFailure = useFailureNotice()
   const [isBusy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<GiftCardOutcome | null>(null)
+  const [outcome, setOutcome] = useState<CodeRefusal | null>(null)
   const change = async (send: (cartId: string) => Promise<true>) => {
     setBusy(true)
     const cartId = await sentCartId(store)
@@ -42,9 +37,4 @@ export function useGiftCards() {
       if (failure) tellFailure()
     },
   }
-}
-
-function refusalOf(error: unknown): GiftCardOutcome {
-  if (!(error instanceof CallError) || verdictOfError(error) !== 'refused') return FAILED
-  return { kind: 'refused', message: error.meta.message ?? error.message }
 }
