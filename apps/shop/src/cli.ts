@@ -73,6 +73,9 @@ const EXPECTED = [SettingsInvalid, ExpectedFailure, StopRequested]
 
 type Command = (args: string[]) => Promise<void>
 
+/** Read by the command that is asked for: `help` minds no wrong setting. */
+const input = () => ({ settings: readSettings(), say })
+
 const COMMANDS: Record<string, Command> = {
   start: async (args) => {
     const settings = readSettings()
@@ -80,37 +83,22 @@ const COMMANDS: Record<string, Command> = {
     const workers = (await import('./workers/read-workers.ts')).readWorkers(args)
     await (await import('./main.ts')).openShop({ settings, say, workers })
   },
-  migrate: async (args) =>
-    (await import('./commands/migrate.ts')).runMigrate({ settings: readSettings(), say }, args),
-  import: async (args) =>
-    (await import('./commands/import.ts')).runImport({ settings: readSettings(), say }, args),
-  export: async (args) =>
-    (await import('./commands/export.ts')).runExport({ settings: readSettings(), say }, args),
-  backup: async (args) =>
-    (await import('./commands/backup/backup.ts')).runBackup({ settings: readSettings(), say }, args),
-  restore: async (args) =>
-    (await import('./commands/backup/restore.ts')).runRestore({ settings: readSettings(), say }, args),
-  seed: async (args) => (await import('./commands/seed.ts')).runSeed({ settings: readSettings(), say }, args),
-  session: async (args) =>
-    (await import('./commands/session.ts')).runSession({ settings: readSettings(), say }, args),
-  audit: async (args) =>
-    (await import('./commands/audit.ts')).runAudit({ settings: readSettings(), say }, args),
-  bonus: async (args) =>
-    (await import('./commands/bonus.ts')).runBonus({ settings: readSettings(), say }, args),
-  delivery: async (args) =>
-    (await import('./commands/commerce/delivery.ts')).runDelivery({ settings: readSettings(), say }, args),
-  keys: async (args) => (await import('./commands/keys.ts')).runKeys({ settings: readSettings(), say }, args),
-  payouts: async (args) =>
-    (await import('./commands/partner/payouts.ts')).runPayouts({ settings: readSettings(), say }, args),
-  review: async (args) =>
-    (await import('./commands/review.ts')).runReview({ settings: readSettings(), say }, args),
+  migrate: async (args) => (await import('./commands/migrate.ts')).runMigrate(input(), args),
+  import: async (args) => (await import('./commands/import.ts')).runImport(input(), args),
+  export: async (args) => (await import('./commands/export.ts')).runExport(input(), args),
+  backup: async (args) => (await import('./commands/backup/backup.ts')).runBackup(input(), args),
+  restore: async (args) => (await import('./commands/backup/restore.ts')).runRestore(input(), args),
+  seed: async (args) => (await import('./commands/seed.ts')).runSeed(input(), args),
+  session: async (args) => (await import('./commands/session.ts')).runSession(input(), args),
+  audit: async (args) => (await import('./commands/audit.ts')).runAudit(input(), args),
+  bonus: async (args) => (await import('./commands/bonus.ts')).runBonus(input(), args),
+  delivery: async (args) => (await import('./commands/commerce/delivery.ts')).runDelivery(input(), args),
+  keys: async (args) => (await import('./commands/keys.ts')).runKeys(input(), args),
+  payouts: async (args) => (await import('./commands/partner/payouts.ts')).runPayouts(input(), args),
+  review: async (args) => (await import('./commands/review.ts')).runReview(input(), args),
   'second-factor': async (args) =>
-    (await import('./commands/account/second-factor.ts')).runSecondFactor(
-      { settings: readSettings(), say },
-      args,
-    ),
-  reset: async (args) =>
-    (await import('./commands/reset.ts')).runReset({ settings: readSettings(), say }, args),
+    (await import('./commands/account/second-factor.ts')).runSecondFactor(input(), args),
+  reset: async (args) => (await import('./commands/reset.ts')).runReset(input(), args),
   dev: async () => (await import('./dev/run-dev.ts')).runDev(readSettings(), say),
   help: async () => say(USAGE),
   '--help': async () => say(USAGE),
