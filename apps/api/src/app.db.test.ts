@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { CallError } from '@vitrine/contract/reply'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabase } from '#api/db/client.ts'
@@ -108,6 +110,23 @@ describe('the server', () => {
     const reply = await stopping.app.inject('/health/ready')
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2'])
     await stopping.app.close()
+  })
+
+  test('who asks as a proxy is asked, with scheme and host, gets the same answer and no 500', async () => {
+    const { app } = await buildTestApi({ db: probe.db })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const status = (path: string) =>
+      new Promise((resolve, reject) => {
+        const asked = { port, host: '127.0.0.1', path, agent: false }
+        request(asked, (reply) => resolve(reply.resume().statusCode))
+          .on('error', reject)
+          .end()
+      })
+    expect(await status('http://shop.example/health/live')).toBe(200)
+    expect(await status('http://shop.example/nothing')).toBe(404)
+    expect(await status('*')).toBe(404)
+    await app.close()
   })
 
   test('without its database it is not ready, and says when to come again', async () => {

@@ -25,6 +25,7 @@ describe('of an address of the API', () => {
     ['/api/x?q=token&tokens=1', '/api/x?q=token&tokens=1', {}],
     ['/api/x', '/api/x', {}],
     ['/api/x?', '/api/x?', {}],
+    ['http://shop.example/api/x?token=abc', '/api/x', { token: 'abc' }],
   ])('%s is left %s', (url, left, hidden) => expect(ask(url)).toEqual({ left, hidden }))
 })
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { PRIVATE_NAMES } from '@vitrine/domain/access/private-names'
+import { originForm } from './origin-form.ts'
 
 export type PrivateQuery = Record<string, string | string[]>
 const HIDDEN = new WeakMap<IncomingMessage, PrivateQuery>()
@@ -9,7 +10,7 @@ const HIDDEN = new WeakMap<IncomingMessage, PrivateQuery>()
  * gives them to the one who needs them. Pages keep theirs: they are read in the browser.
  */
 export function hidePrivateQuery(request: IncomingMessage): string {
-  const url = request.url ?? '/'
+  const url = originForm(request.url ?? '/')
   const [path = '', ...rest] = url.split('?')
   if (rest.length === 0 || !path.startsWith('/api/')) return url
   const hidden: PrivateQuery = {}
