@@ -108,6 +108,11 @@ describe('a store that is closed', () => {
     ['/ru/p/42/coat?color=red', '/us'],
     ['/ru/my-account/orders', '/us/my-account/orders'],
     ['/ru/admin?tab=stores', '/us/admin?tab=stores'],
+    ['/ru/order/000001365?key=8d57', '/us/order/000001365?key=8d57'],
+    ['/ru/successful-payment?order=a-1', '/us/successful-payment?order=a-1'],
+    ['/ru/newsletter/leave/abc', '/us/newsletter/leave/abc'],
+    ['/ru?contact=a@example.org&code=1234', '/us?contact=a@example.org&code=1234'],
+    ['/ru/ordered-goods', '/us'],
   ])('leads from %s to %s, for now', async (url, to) => {
     const make = await aShop(async () => new Response('page'))
     const { statusCode, headers } = await app.inject({ url, headers: BROWSER })

@@ -47,8 +47,12 @@ export async function mountWeb(
   })
 }
 
-/** Of pages about oneself and the shop the same one stands in every store. */
-const SAME_EVERYWHERE = /^\/(?:admin|my-account|cabinet)(?:[/?]|$)/
+/**
+ * Of pages about oneself, one's orders and the shop the same one stands in every store, and letters from before lead to them.
+ * What leads home may sign somebody in, or name who sent them.
+ */
+const SAME_EVERYWHERE =
+  /^(?:\?|\/(?:admin|my-account|cabinet|order|order-lookup|withdrawal|return|successful-payment|failed-payment|newsletter|alerts|password|wishlist)(?:[/?]|$))/
 
 /** Who comes to a closed store is led to the first one, for now: it may open again. */
 function awayFromClosed(url: string, isClosed: (code: string) => boolean): string | undefined {

@@ -1,5 +1,5 @@
 import type { OrderView } from '@vitrine/contract/order'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { find, has, page, press, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
@@ -17,6 +17,11 @@ const open = (order: OrderView) =>
   openPage(<OrderContent order={order} access={{ id: 'o-1', key: 'secret' }} payment={null} />, {
     ...{ shop: scriptedEngine(), address: '/order/o-1' },
   })
+test('an order that was sold in euros was read as dollars before tax where the dollar store answers for it', async () => {
+  await open({ ...ORDER, currency: 'EUR' } as OrderView)
+  const sums = textOf(document.querySelector('section dl'))
+  expect([sums.includes('€'), sums.includes('$'), sums.includes('before tax')]).toEqual([true, false, false])
+})
 const steps = () => [...document.querySelectorAll('ol li')].map(textOf)
 const current = () => textOf(document.querySelector('[aria-current="step"]'))
 const facts = () =>

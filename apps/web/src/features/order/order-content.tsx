@@ -2,6 +2,7 @@ import type { OrderView } from '@vitrine/contract/order'
 import type { ReactNode } from 'react'
 import { OrderSteps } from '#web/lib/order/order-steps.tsx'
 import { Tracking } from '#web/lib/order/tracking.tsx'
+import { InMoneyOf } from '#web/lib/store/in-money-of.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { GiftCards } from './gift-cards.tsx'
@@ -26,7 +27,7 @@ export function OrderContent({ order, access, payment }: ContentProps) {
   const t = useT()
   const { progress } = order
   return (
-    <>
+    <InMoneyOf currency={order.currency}>
       <div className={styles.way}>
         {!order.canceled && <OrderSteps progress={progress} waitsForPayment={waitsForPayment(order)} />}
         {order.progress.cancel_reason && (
@@ -51,6 +52,6 @@ export function OrderContent({ order, access, payment }: ContentProps) {
           {t('order.print')}
         </Button>
       </div>
-    </>
+    </InMoneyOf>
   )
 }

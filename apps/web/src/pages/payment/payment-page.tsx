@@ -3,6 +3,7 @@ import { useReturnedOrder } from '#web/engine/pay/use-returned-order.ts'
 import { useOrder } from '#web/features/order/use-order.ts'
 import { PaymentResult } from '#web/features/payment/payment-result.tsx'
 import { Head } from '#web/lib/head.tsx'
+import { InMoneyOf } from '#web/lib/store/in-money-of.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import styles from '#web/ui/quiet-page.module.css'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -28,7 +29,9 @@ function Returned({ orderId }: { orderId: string }) {
   const saysPaid = useLocation().pathname === '/successful-payment'
   if (found.state === 'found')
     return (
-      <PaymentResult order={found.order} access={found.access} saysPaid={saysPaid} onChange={found.retry} />
+      <InMoneyOf currency={found.order.currency}>
+        <PaymentResult order={found.order} access={found.access} saysPaid={saysPaid} onChange={found.retry} />
+      </InMoneyOf>
     )
   if (found.state === 'loading') return <Busy />
   if (found.state === 'unknown') return <NoOrder />

@@ -1,4 +1,5 @@
 import { myId } from '#api/access/my-id.ts'
+import { answeredStores } from '#api/commerce/closed-stores.ts'
 import type { Context } from '#api/context.ts'
 import { cashbacksOf } from '#api/ledger/cashback-of.ts'
 import { royaltiesOf } from '#api/ledger/order-royalties.ts'
@@ -9,14 +10,14 @@ import { toHistory } from './to-history.ts'
 
 type Page = { pageSize: number; currentPage: number }
 
-/** Of whoever asks, in the store they ask in; a page too far holds nothing. */
+/** Of whoever asks, in the store they ask in, or that answers for it; a page too far holds nothing. */
 export async function listOrders(ctx: Context, payments: OrderPayments, { pageSize, currentPage }: Page) {
   const customerId = myId(ctx)
-  const { db, store } = ctx
+  const { db } = ctx
   const own = db
     .selectFrom('shop_order')
     .where('customer_id', '=', customerId)
-    .where('store_id', '=', store.storeId)
+    .where('store_id', 'in', await answeredStores(ctx))
   const { total } = await own.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const orders = await own
     .selectAll()

@@ -1,5 +1,6 @@
 import { normalMailbox } from '@vitrine/domain/contact/mailbox'
 import { isSamePhone } from '@vitrine/domain/contact/same-phone'
+import { answeredStores } from '#api/commerce/closed-stores.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import { type Allowance, spendAllowance } from '#api/limits/spend-allowance.ts'
@@ -23,7 +24,7 @@ export async function findByContact(
     .selectFrom('shop_order')
     .selectAll()
     .where('number', '=', wanted)
-    .where('store_id', '=', ctx.store.storeId)
+    .where('store_id', 'in', await answeredStores(ctx))
     .executeTakeFirst()
   if (!order || !isContactOf(order, contact)) throw new ShopError('ORDER_NOT_FOUND')
   return order

@@ -4,6 +4,7 @@ import { cancelsOrder, leftToReturn, type ReturnableLine } from '@vitrine/domain
 import type { ReturnWindow } from '@vitrine/domain/order/returns/return-window'
 import type { OrderStates } from '@vitrine/domain/order/status'
 import { sql } from 'kysely'
+import { soldIn } from '#api/commerce/closed-stores.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
@@ -35,7 +36,7 @@ export async function announceReturn(
   return {
     mailed_to: hideMost(order.email),
     receipt: viewReturn(receipt),
-    way: await returnWayOf(ctx.db, order, ctx.store),
+    way: await returnWayOf(ctx.db, order, await soldIn(ctx, order)),
   }
 }
 

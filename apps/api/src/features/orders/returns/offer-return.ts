@@ -3,6 +3,7 @@ import { keptBecause, leftToReturn } from '@vitrine/domain/order/returns/left-to
 import type { ReturnKind } from '@vitrine/domain/order/returns/return-window'
 import { takeStep } from '@vitrine/domain/order/status'
 import { isoDay } from '@vitrine/i18n/calendar/calendar-day'
+import { soldIn } from '#api/commerce/closed-stores.ts'
 import type { Context } from '#api/context.ts'
 import { type Proof, provenOrder } from './proven-order.ts'
 import { listReturnableLines, windowOf } from './return-facts.ts'
@@ -35,6 +36,6 @@ export async function offerReturn(ctx: Context, { kind, ...proof }: Asked): Prom
       kept: keptBecause(line, states),
     })),
     returns: returns.map(viewReturn),
-    way: await returnWayOf(ctx.db, order, ctx.store),
+    way: await returnWayOf(ctx.db, order, await soldIn(ctx, order)),
   }
 }

@@ -16,6 +16,7 @@ import { claimAttempt, type StartGuards, startGuards } from './claim-attempt.ts'
 
 const DE = 4
 const GERMANY = STORE_VIEWS.find(({ storeId }) => storeId === DE)
+const AMERICA = STORE_VIEWS.find(({ code }) => code === 'us')
 /** A second card, for a fee. */
 const shop = openPaymentShop({
   max: 32,
@@ -119,6 +120,16 @@ describe('another way to pay', () => {
     const report = { kind: 'paid', amountMinor: first?.amount_minor, currencyCode: 'EUR' }
     await sendEvent(shop, { id: crypto.randomUUID(), reference: first?.reference, report })
     expect([(await shop.see(placed)).paid, await shop.reviews()]).toEqual([false, ['amount_differs']])
+  })
+
+  test('is one of the store that sold it, in its own money, also where another store answers for it', async () => {
+    const placed = await declined()
+    const abroad = { ...context(), ...(AMERICA && { store: AMERICA }) }
+    const { other_methods } = await viewPayment(abroad, await rowOf(placed))
+    expect(other_methods.map(({ code, total }) => [code, total])).toContainEqual(['dearcard', 126.4])
+    const wish = { orderId: placed.order.id, methodCode: 'dearcard', expectedMinor: 12_640 }
+    await inTransaction(abroad, (ctx) => claimAttempt(ctx, wish))
+    expect((await live(placed)).map(({ amount_minor }) => amount_minor)).toEqual([12_640])
   })
 
   test('an order from before keeps its sum: only ways that cost the same', async () => {

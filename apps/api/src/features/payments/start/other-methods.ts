@@ -1,4 +1,5 @@
 import type { PricedLine } from '@vitrine/domain/checkout/totals'
+import { soldIn } from '#api/commerce/closed-stores.ts'
 import { type Offering, offeringOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import {
@@ -24,7 +25,8 @@ export async function listMethodsOf(
   order: OrderRow,
   by: Countings = countings,
 ): Promise<PayableBy[]> {
-  const offering = await offeringOf(ctx)
+  // Its ways and its money are those of the store that sold it, whichever store answers.
+  const offering = await offeringOf({ ...ctx, store: await soldIn(ctx, order) })
   const offers = offersFor(offering, order)
   const own = offers.find(({ code }) => code === ownMethodOf(order))
   const others = offers.filter((one) => one !== own).flatMap(payableBy)

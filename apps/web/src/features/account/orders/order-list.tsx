@@ -1,6 +1,7 @@
 import type { OrderHistory } from '@vitrine/contract/user/order-history'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { InMoneyOf } from '#web/lib/store/in-money-of.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { AccountFrame } from '../account-frame.tsx'
@@ -44,15 +45,16 @@ function Orders({ openNumber, details }: OrderListProps) {
     <>
       <ul className={styles.list}>
         {orders.map((order, at) => (
-          <OrderEntry
-            key={order.id}
-            order={order}
-            place={total - at}
-            isOpen={order.number === openNumber}
-            onToggle={toggle}
-          >
-            {details(order.number)}
-          </OrderEntry>
+          <InMoneyOf key={order.id} currency={order.currency}>
+            <OrderEntry
+              order={order}
+              place={total - at}
+              isOpen={order.number === openNumber}
+              onToggle={toggle}
+            >
+              {details(order.number)}
+            </OrderEntry>
+          </InMoneyOf>
         ))}
       </ul>
       {orders.length < total && <More onMore={more} count={orders.length} />}

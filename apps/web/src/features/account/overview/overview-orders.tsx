@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { OrderState, OrderSteps } from '#web/lib/order/order-steps.tsx'
 import { PhotoStrip } from '#web/lib/order/photo-strip.tsx'
 import { Tracking } from '#web/lib/order/tracking.tsx'
+import { InMoneyOf } from '#web/lib/store/in-money-of.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
 import { AccountFailed } from '../account-state.tsx'
@@ -24,7 +25,9 @@ export function OverviewOrders({ placed, retry }: LastOrders) {
     <section className={styles.orders} aria-label={t('account.orders')}>
       <ul>
         {(active.length > 0 ? active : placed.slice(0, 1)).slice(0, SHOWN).map(({ order, place }) => (
-          <CurrentOrder key={order.id} order={order} place={place} />
+          <InMoneyOf key={order.id} currency={order.currency}>
+            <CurrentOrder order={order} place={place} />
+          </InMoneyOf>
         ))}
       </ul>
       <Link className="text-link" to="/my-account/orders">

@@ -1,6 +1,7 @@
 import type { OrderLookup } from '@vitrine/contract/order/lookup'
 import { OrderSteps } from '#web/lib/order/order-steps.tsx'
 import { Tracking } from '#web/lib/order/tracking.tsx'
+import { InMoneyOf } from '#web/lib/store/in-money-of.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { waitsForPayment } from '../is-waiting-for-payment.ts'
 import styles from '../order-content.module.css'
@@ -11,7 +12,7 @@ import { Reorder } from '../reorder.tsx'
 export function LookedUpOrder({ order }: { order: OrderLookup }) {
   const t = useT()
   return (
-    <>
+    <InMoneyOf currency={order.currency}>
       <div className={styles.way}>
         {!order.canceled && <OrderSteps progress={order.progress} waitsForPayment={waitsForPayment(order)} />}
         <Tracking tracking={order.progress.tracking} />
@@ -26,6 +27,6 @@ export function LookedUpOrder({ order }: { order: OrderLookup }) {
         </section>
       </div>
       <Reorder products={order.products} />
-    </>
+    </InMoneyOf>
   )
 }
