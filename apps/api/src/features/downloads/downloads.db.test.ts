@@ -121,6 +121,26 @@ describe('the files of an order', () => {
     })
   })
 
+  it('had to be fetched anew from the first byte on by who was cut off: what is missing is sent, of the same file alone', async () => {
+    const placed = await buys(0, 1)
+    await takes(placed, 'pay')
+    for (const { url } of await filesOf(placed)) {
+      const part = (headers: object) =>
+        api.app.inject({ method: 'GET', url: url ?? '/none', headers: { range: 'bytes=4-9', ...headers } })
+      const whole = await fetched(url)
+      const { etag } = whole.headers
+      expect([whole.headers['accept-ranges'], typeof etag]).toEqual(['bytes', 'string'])
+      const rest = await part({ 'if-range': String(etag) })
+      const size = whole.body.length
+      expect([rest.statusCode, rest.body]).toEqual([206, whole.body.slice(4, 10)])
+      expect(rest.headers).toMatchObject({ 'content-range': `bytes 4-9/${size}`, 'content-length': '6' })
+      const other = await part({ 'if-range': '"another"' })
+      expect([other.statusCode, other.body]).toEqual([200, whole.body])
+      const beyond = await part({ range: 'bytes=999-' })
+      expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${size}`])
+    }
+  })
+
   it('are those that were chosen, where each is sold by itself', async () => {
     const placed = await buys(1)
     await takes(placed, 'pay')

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { readDownloadFile } from '@vitrine/domain/catalog/download/download-file'
-import { fileBelow } from '#api/adapters/file-below.ts'
+import { type FileBelow, fileBelow } from '#api/adapters/file-below.ts'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
+import type { ByteRange } from '#api/plugins/reply/byte-range.ts'
 
 /** Files a program makes itself, by the path a product names: only for who fetches one. */
 export type MadeFiles = (path: string) => (() => Promise<Buffer>) | undefined
@@ -14,9 +16,11 @@ export type FileSources = {
   made?: MadeFiles | undefined
 }
 
+/** `etag` names these very bytes: who was cut off goes on only with the same ones. */
+export type OpenFile = { size: number; etag: string; read(part?: ByteRange): Readable | Buffer }
 export type FoundFile =
   | { filename: string; url: string }
-  | { filename: string; open(): Promise<{ body: Readable | Buffer; size: number } | undefined> }
+  | { filename: string; open(): Promise<OpenFile | undefined> }
 
 /** Where Magento keeps the files of its downloads, below its media. */
 const BELOW = ['', 'downloadable/files/links/']
@@ -37,13 +41,21 @@ export async function findFile(
   for (const folder of await listFolders())
     for (const below of BELOW) {
       const found = await fileBelow(folder, below + file.path)
-      if (found)
-        return { filename, open: async () => ({ body: createReadStream(found.file), size: found.size }) }
+      if (found) return { filename, open: async () => onDisk(found) }
     }
   const make = made?.(file.path)
   return make && { filename, open: async () => whole(await make()) }
 }
 
-const whole = (body: Buffer | undefined) => body && { body, size: body.length }
+const onDisk = ({ file, size, mtimeMs }: FileBelow): OpenFile => ({
+  ...{ size, etag: `"${size}-${Math.floor(mtimeMs)}"` },
+  read: (part) => createReadStream(file, part && { start: part.from, end: part.to }),
+})
+
+const whole = (body: Buffer | undefined): OpenFile | undefined =>
+  body && {
+    ...{ size: body.length, etag: `"${createHash('sha1').update(body).digest('hex')}"` },
+    read: (part) => (part ? body.subarray(part.from, part.to + 1) : body),
+  }
 
 const lastOf = (url: string): string => new URL(url).pathname.split('/').at(-1) || new URL(url).host

@@ -1,13 +1,14 @@
 // `/api/download/<product>-<place>/<token>/<name>`: who holds the link gets the file while its order stands. The name is for who reads it.
 import { areDownloadsOpen } from '@vitrine/domain/order/money/are-downloads-open'
 import { storeOrDefault } from '@vitrine/domain/store/find-store'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LinkKey } from '#api/access/link-key.ts'
 import { loadStores } from '#api/commerce/load-stores.ts'
 import type { Database } from '#api/db/client.ts'
 import { ShopError } from '#api/errors.ts'
+import { byteRange } from '#api/plugins/reply/byte-range.ts'
 import { readLink } from './download-link.ts'
-import { type FileSources, findFile } from './find-file.ts'
+import { type FileSources, findFile, type OpenFile } from './find-file.ts'
 import { type BoughtFile, listBoughtFiles } from './list-downloads.ts'
 
 type Deps = { db: Database; links: LinkKey; sources: FileSources }
@@ -36,7 +37,9 @@ export function serveDownloads(app: FastifyInstance, deps: Deps): void {
     handler: async (request, reply) => {
       const bought = await findBought(deps, request.params as Asked)
       if (!areDownloadsOpen(bought)) return reply.redirect(await orderPage(deps.db, bought), 303)
-      return send(reply, deps, bought)
+      const opened = await openFile(deps, bought)
+      if ('url' in opened) return reply.headers(HEADERS).redirect(opened.url, 302)
+      return send(request, reply, opened)
     },
   })
 }
@@ -48,18 +51,30 @@ async function findBought({ db, links }: Deps, asked: Asked): Promise<BoughtFile
   return bought
 }
 
-async function send(reply: FastifyReply, { sources }: Deps, { file }: BoughtFile) {
+type Opened = OpenFile & { filename: string }
+
+async function openFile({ sources }: Deps, { file }: BoughtFile): Promise<Opened | { url: string }> {
   const found = await findFile(sources, file)
   if (!found) throw notThere()
-  if ('url' in found) return reply.headers(HEADERS).redirect(found.url, 302)
+  if ('url' in found) return { url: found.url }
   const opened = await found.open()
   if (!opened) throw notThere()
-  const { filename } = found
+  return { ...opened, filename: found.filename }
+}
+
+/** All of it, or the part that is missing to who was cut off: a film of an hour is not begun anew on a line that breaks. */
+function send({ headers }: FastifyRequest, reply: FastifyReply, { filename, size, etag, read }: Opened) {
   const disposition = `attachment; filename="${filename.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(filename)}`
-  return reply
-    .headers({ ...HEADERS, 'content-disposition': disposition, 'content-length': opened.size })
+  reply
+    .headers({ ...HEADERS, 'content-disposition': disposition, 'accept-ranges': 'bytes', etag })
     .type(TYPES[filename.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream')
-    .send(opened.body)
+  const isSame = (headers['if-range'] ?? etag) === etag
+  const part = byteRange(isSame ? headers.range : undefined, size)
+  if (part === 'none') return reply.header('content-length', size).send(read())
+  if (part === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send()
+  const { from, to } = part
+  const told = { 'content-range': `bytes ${from}-${to}/${size}`, 'content-length': to - from + 1 }
+  return reply.code(206).headers(told).send(read(part))
 }
 
 /** Where it is told that the order was taken back. */

@@ -3,8 +3,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FoundFilm, FoundPicture } from '#api/adapters/pictures/picture-source.ts'
 import { ShopError } from '#api/errors.ts'
+import { byteRange } from '#api/plugins/reply/byte-range.ts'
 import { answerIfKnown, getMade, immutableHeaders, keyOf, type PictureService } from '../picture-service.ts'
-import { byteRange } from './byte-range.ts'
 
 type FilmRequest = FastifyRequest<{ Params: { '*': string } }>
 
