@@ -16,18 +16,37 @@ type OrderDaysProps = {
 export function OrderDays({ orders, isWhole }: OrderDaysProps) {
   const moment = useMoment()
   const days = [...Map.groupBy(orders, ({ date }) => moment(date).heading)]
-  return days.map(([day, ofDay], at) => (
-    <section key={day}>
-      <h2 className={own.day}>
-        {day} {(isWhole || at < days.length - 1) && <DaySum orders={ofDay} />}
-      </h2>
-      <ul className={styles.list}>
-        {ofDay.map((order) => (
-          <OrderRow key={order.id} order={order} />
-        ))}
-      </ul>
-    </section>
-  ))
+  return (
+    <>
+      <Columns />
+      {days.map(([day, ofDay], at) => (
+        <section key={day}>
+          <h2 className={own.day}>
+            {day} {(isWhole || at < days.length - 1) && <DaySum orders={ofDay} />}
+          </h2>
+          <ul className={styles.list}>
+            {ofDay.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** What stands below one another, for eyes: each row says it in words. */
+function Columns() {
+  const t = useT()
+  return (
+    <p className={`${own.columns} ${styles.head}`} aria-hidden="true">
+      <span>{t('partner.column.order')}</span>
+      <span>{t('partner.column.goods')}</span>
+      <span>{t('partner.sold')}</span>
+      <span>{t('partner.column.state')}</span>
+      <span>{t('partner.column.royalty')}</span>
+    </p>
+  )
 }
 
 function DaySum({ orders }: { orders: readonly Order[] }) {

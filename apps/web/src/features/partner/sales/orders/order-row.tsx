@@ -20,7 +20,7 @@ export function OrderRow({ order }: { order: Order }) {
   return (
     <li>
       <details className={own.order}>
-        <summary>
+        <summary className={own.columns}>
           <span>
             {order.number}
             <small>{[moment(order.date).time, t(`partner.way.${order.way}`)].join(t('shell.comma'))}</small>
@@ -30,9 +30,12 @@ export function OrderRow({ order }: { order: Order }) {
               <Picture key={sku} path={image} size="cart" alt="" />
             ))}
           </span>
+          <span className={own.sold} aria-hidden="true">
+            {money(order.price)}
+          </span>
           <span>
             <State order={order} />
-            <small>{t('partner.soldSum', { sum: money(order.price) })}</small>
+            <small className={own.soldBelow}>{t('partner.soldSum', { sum: money(order.price) })}</small>
           </span>
           <span className={own.brings}>
             <span className={styles.sum}>{money(order.royalty.sum)}</span>

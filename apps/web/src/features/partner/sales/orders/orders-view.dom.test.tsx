@@ -155,6 +155,12 @@ describe('the orders', () => {
     expect(listed().at(-1)).toMatchObject({ money: undefined, period: 'month' })
   })
 
+  it('had no names above their columns: each has one, for eyes alone, as rows say them in words', async () => {
+    await open()
+    const names = document.querySelector('p[aria-hidden]')
+    expect([...(names?.children ?? [])].map(textOf)).toEqual(['Order', 'Goods', 'Sold', 'State', 'Royalty'])
+  })
+
   it('of who has none yet teach what brings them', async () => {
     orders = []
     await open()

@@ -10,6 +10,7 @@ import { failureText } from '../../failure-text.ts'
 import { useMoment } from '../../goods/use-moment.ts'
 import { useMoney } from '../money/use-money.ts'
 import styles from '../sales.module.css'
+import own from './payouts.module.css'
 
 export type Payout = CallReply<typeof listPartnerPayouts>['items'][number]
 
@@ -26,14 +27,14 @@ export function PayoutRow({ payout }: { payout: Payout }) {
     }, failureText)
   }
   return (
-    <li id={`payout-${payout.id}`}>
+    <li id={`payout-${payout.id}`} className={own.columns}>
       <div>
         <span>{moment(payout.created_at).day}</span>
         <span className={styles.name}>
           {t(payout.status === 'sent' ? 'partner.sent' : 'partner.created')}
         </span>
       </div>
-      <span className={styles.tools}>
+      <span className={`${styles.tools} ${own.facts}`}>
         <Link to={`/cabinet/sales/orders?payout=${payout.id}`} className="text-link">
           {t('partner.ordersCount', { count: payout.orders })}
         </Link>

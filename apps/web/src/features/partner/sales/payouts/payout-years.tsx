@@ -16,6 +16,7 @@ export function PayoutYears({ payouts }: { payouts: readonly Payout[] }) {
   const years = [...Map.groupBy(payouts, ({ created_at }) => moment(created_at).date.slice(0, 4))]
   return (
     <>
+      <Columns />
       {years.map(([year, ofYear], at) => (
         <section key={year}>
           <h2 className={own.year}>
@@ -35,5 +36,19 @@ export function PayoutYears({ payouts }: { payouts: readonly Payout[] }) {
         {t('partner.paidInAll')} <span>{sums(sumsOf(payouts))}</span>
       </p>
     </>
+  )
+}
+
+/** What stands below one another, for eyes: each row says it in words. */
+function Columns() {
+  const t = useT()
+  return (
+    <p className={`${own.columns} ${styles.head}`} aria-hidden="true">
+      <span>{t('partner.column.date')}</span>
+      <span>{t('partner.orders')}</span>
+      <span>{t('partner.column.account')}</span>
+      <span>{t('partner.column.statement')}</span>
+      <span>{t('partner.column.sum')}</span>
+    </p>
   )
 }

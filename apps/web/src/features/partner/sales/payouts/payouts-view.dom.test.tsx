@@ -53,6 +53,14 @@ describe('payouts', () => {
     expect(rows[1]?.querySelector('a')?.getAttribute('href')).toBe('/cabinet/sales/orders?payout=30')
   })
 
+  it('had no names above their columns: each has one, for eyes alone, as rows say them in words', async () => {
+    await open()
+    const names = document.querySelector('p[aria-hidden]')
+    expect([...(names?.children ?? [])].map(textOf)).toEqual([
+      ...['Date', 'Orders', 'Account', 'Statement', 'Sum'],
+    ])
+  })
+
   it('stand under their year by the clock of the store, with its sum, and all of them below', async () => {
     await open()
     expect(all('heading').flatMap((one) => (/^20/.test(textOf(one)) ? textOf(one) : []))).toEqual([
