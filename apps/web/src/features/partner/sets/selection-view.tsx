@@ -33,7 +33,7 @@ export function SelectionView() {
       <HeadRow title={t('partner.goods.selection')}>
         <p className="type-small tone-second">{t('partner.goods.selectionHint')}</p>
       </HeadRow>
-      <fieldset className={goods.kinds}>
+      <fieldset className={goods.tabs}>
         <legend className="visually-hidden">{t('partner.goods.kind')}</legend>
         {([0, 1, -1] as const).map((one) => (
           <button

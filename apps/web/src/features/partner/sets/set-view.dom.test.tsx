@@ -53,6 +53,17 @@ it('the press that saves a set did nothing and did not say why: what is missing 
   expect(page()).toContain('1 of 2 The bottom is missing.')
 })
 
+it('the tiles had no heading: it says which piece is to be chosen next', async () => {
+  await open()
+  const heading = () => textOf(all('heading')[1])
+  expect(heading()).toBe('Choose a top and a bottom')
+  await press('button', /^Jeans/)
+  expect(heading()).toBe('Choose the top')
+  await press('button', /^Jeans/)
+  await press('button', /^V-neck/)
+  expect(heading()).toBe('Choose the bottom')
+})
+
 it('a closed tile chooses nothing', async () => {
   await open()
   await press('button', /Boots/)

@@ -18,6 +18,7 @@ import { useDay } from '../goods/use-day.ts'
 import { readAnew, usePieces } from '../goods/use-pieces.ts'
 import { NoPieces } from '../products/no-pieces.tsx'
 import { KnownSets } from './known-sets.tsx'
+import own from './sets.module.css'
 import { Slots } from './slots.tsx'
 
 /** Two pieces are picked, a top and a bottom; what does not fit says why. */
@@ -73,9 +74,10 @@ function Builder({ pieces, sets }: BuilderProps) {
     <>
       <Slots chosen={chosen} onTakeOut={pick} />
       {problem && <Note tone="warn">{t(problem)}</Note>}
-      <p className={picks.small} role="status">
-        {t('partner.goods.fit', { count: fitting.length })}
-      </p>
+      <div className={own.choose}>
+        <h2>{t(`partner.goods.choose.${lacks ?? 'any'}`)}</h2>
+        <p role="status">{t('partner.goods.fit', { count: fitting.length })}</p>
+      </div>
       <ul className={picks.grid}>
         {pieces.map((piece) => (
           <li key={piece.id}>
