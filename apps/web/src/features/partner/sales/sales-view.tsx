@@ -42,7 +42,9 @@ export function SalesView() {
       <div className={styles.dash} aria-busy={isWaiting || isStale(sales, period)}>
         {isWaiting && <Waiting />}
         {latest && <SalesFigures sales={latest} />}
-        {latest && balance.latest && <Beside balance={balance.latest} week={ofWeek} />}
+        {latest && balance.latest && (
+          <Beside balance={balance.latest} week={ofWeek} isWeekLost={week.error !== undefined} />
+        )}
       </div>
     </>
   )
@@ -52,12 +54,18 @@ export function SalesView() {
 const isStale = ({ latest, answer }: Question<Sales>, period: string): boolean =>
   latest !== undefined && (latest.period !== period || answer === undefined)
 
-function Beside({ balance, week }: { balance: Balance; week: Sales | undefined }) {
+type BesideProps = { balance: Balance; week: Sales | undefined; isWeekLost: boolean }
+
+function Beside({ balance, week, isWeekLost }: BesideProps) {
   return (
     <div>
       <MoneyPanel balance={balance} />
-      {week && <WhatToDo balance={balance} week={week} />}
-      <OwnLink />
+      {!week && isWeekLost && <OwnLink />}
+      {week && (
+        <WhatToDo balance={balance} week={week}>
+          <OwnLink />
+        </WhatToDo>
+      )}
     </div>
   )
 }

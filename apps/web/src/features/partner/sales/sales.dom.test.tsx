@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
@@ -128,6 +129,19 @@ describe('the sales', () => {
       'Confirm 1 parcelJumper, Jumper',
       'Post 3 more times9 of 12 this week',
     ])
+  })
+
+  it('had their link pushed down under the finger as what to do came above it: it comes with that, or without', async () => {
+    // What others were answered this round is known already.
+    shop.session.set({ status: 'signed-in', customer: '8' })
+    const pieces = Promise.withResolvers<object>()
+    shop.client.script['blogger.link'] = () => ({ parameter: 'ref', code: 'mila', coupons: [] })
+    shop.client.script['blogger.promoProducts'] = () => pieces.promise
+    await open(<SalesView />, '/cabinet/sales')
+    expect([has('link', /^On account/), has('button', 'Copy link')]).toEqual([true, false])
+    await act(async () => pieces.reject(new Error('none')))
+    await settled()
+    expect(has('button', 'Copy link')).toBe(true)
   })
 
   it('that do not come can be asked for again', async () => {

@@ -1,5 +1,6 @@
 import { laneOf } from '@vitrine/domain/partner/products/lanes'
 import type { Translate } from '@vitrine/i18n/create-translate'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -10,17 +11,20 @@ import { useMoney } from './money/use-money.ts'
 import styles from './sales.module.css'
 import type { Sales } from './sales.ts'
 
-type Facts = { balance: Balance; week: Sales }
+type WhatToDoProps = { balance: Balance; week: Sales; children: ReactNode }
 type Pieces = NonNullable<ReturnType<typeof usePieces>['latest']>
 type Task = { to: string; text: string; note: string }
 
-/** What waits for the partner, each with where it is done; what the shop waits for is not told here. */
-export function WhatToDo({ balance, week }: Facts) {
+/**
+ * What waits for the partner, each with where it is done; what the shop waits for is not told here. What stands below comes
+ * with it: pushed down, it would move away under the finger.
+ */
+export function WhatToDo({ balance, week, children }: WhatToDoProps) {
   const t = useT()
   const money = useMoney(balance.currency)
-  const { latest: pieces } = usePieces()
-  const { latest: proposed } = usePieces(0)
-  if (!pieces || !proposed) return null
+  const { latest: pieces, error } = usePieces()
+  const { latest: proposed, error: failed } = usePieces(0)
+  if (!pieces || !proposed) return error !== undefined || failed !== undefined ? children : null
   const account: Task[] =
     balance.account_end === null && balance.total > 0
       ? [
@@ -35,25 +39,28 @@ export function WhatToDo({ balance, week }: Facts) {
       : []
   const tasks = [...account, ...tasksOf(t, pieces, proposed), ...postsLeft(t, week)]
   return (
-    <section className={own.todo} aria-labelledby="what-to-do">
-      <h2 id="what-to-do" className="type-section">
-        {t('partner.todo.title')}
-      </h2>
-      {tasks.length === 0 && <p className={styles.name}>{t('partner.todo.nothing')}</p>}
-      <ul>
-        {tasks.map(({ to, text, note }) => (
-          <li key={to}>
-            <Link to={to}>
-              <span>
-                {text}
-                <small>{note}</small>
-              </span>
-              <Icon name="right" size="small" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <section className={own.todo} aria-labelledby="what-to-do">
+        <h2 id="what-to-do" className="type-section">
+          {t('partner.todo.title')}
+        </h2>
+        {tasks.length === 0 && <p className={styles.name}>{t('partner.todo.nothing')}</p>}
+        <ul>
+          {tasks.map(({ to, text, note }) => (
+            <li key={to}>
+              <Link to={to}>
+                <span>
+                  {text}
+                  <small>{note}</small>
+                </span>
+                <Icon name="right" size="small" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {children}
+    </>
   )
 }
 
