@@ -16,7 +16,7 @@ export function AnswerView({ title, children, facts, picture }: AnswerProps) {
     <section className={`wrap ${styles.answer}`}>
       {picture && (
         <div className={styles.picture}>
-          <Picture path={picture} size="card" alt="" />
+          <Picture path={picture} size="gallery" alt="" />
         </div>
       )}
       <div className={styles.words}>
