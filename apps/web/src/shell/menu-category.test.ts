@@ -2,7 +2,7 @@ import type { MenuCategory as Category } from '@vitrine/contract/catalog'
 import { expect, it } from 'vitest'
 import { countedIn, toMenu } from './menu-category.ts'
 
-type Counts = { product_count: number; approved_count: number }
+type Counts = { product_count: number; approved_count: number; sale_count?: number }
 
 const aCategory = (name: string, counts: Counts, children_data: Category[] = []) =>
   ({
@@ -37,5 +37,16 @@ it('what holds other categories is listed for their sake', () => {
   expect(listed([shoes, COATS], true)).toEqual([
     ['shoes', 0, ['coats']],
     ['coats', 9, []],
+  ])
+})
+
+it('the way to what is reduced was as dark as the others: it has the colour of reduced prices, when all in it is', () => {
+  const reduced = aCategory('reduced', { product_count: 3, approved_count: 0, sale_count: 3 })
+  const partly = aCategory('new', { product_count: 3, approved_count: 0, sale_count: 2 })
+  const shoes = aCategory('shoes', { product_count: 0, approved_count: 0, sale_count: 0 }, [reduced])
+  expect(toMenu([reduced, partly, shoes]).map(({ tone }) => tone)).toEqual([
+    'tone-sale',
+    undefined,
+    undefined,
   ])
 })

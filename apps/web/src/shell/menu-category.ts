@@ -20,6 +20,7 @@ export function toMenu(categories: Category[], counted: Counted = ofAll): MenuNo
       path: categoryPath(category),
       count: category.product_count,
       children: toMenu(category.children_data ?? [], counted),
+      ...(isReduced(category) && { tone: 'tone-sale' as const }),
     }))
 }
 
@@ -28,6 +29,9 @@ export function chosenOf(menu: MenuNode[], ids: readonly number[]): MenuNode[] {
   const chosen = ids.flatMap((id) => menu.find((one) => one.id === id) ?? [])
   return chosen.length > 0 ? chosen : menu
 }
+
+const isReduced = ({ product_count, sale_count }: Category): boolean =>
+  product_count > 0 && sale_count === product_count
 
 /** A door into an empty room is none (spec accounts §2). */
 const hasSomething = (category: Category, counted: Counted): boolean =>

@@ -4,7 +4,15 @@ import type { ShopInfo } from '../shop-info.ts'
 import { type Packed, unpack } from './packed.ts'
 
 /** What the menu, the header and the footer show of a category; small, because it is on every page. */
-export type MenuNode = { id: number; name: string; path: string; count: number; children: MenuNode[] }
+export type MenuNode = {
+  id: number
+  name: string
+  path: string
+  count: number
+  children: MenuNode[]
+  /** Drawn in the colour of reduced prices: all there is in it is reduced. */
+  tone?: 'tone-sale'
+}
 
 /** What every page of a store has: its menu, what the shop says of itself, where it stands. */
 export type RootData = {

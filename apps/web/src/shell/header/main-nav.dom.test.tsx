@@ -27,6 +27,13 @@ const mouse = (target: Element, type: string) =>
     target.dispatchEvent(event)
   })
 
+it('what is all reduced is named in its colour, as its price would be', async () => {
+  await openPage(<MainNav menu={[...menu, { ...at(5, 'Reduced'), tone: 'tone-sale' }]} />, {
+    shop: scriptedEngine(),
+  })
+  expect([link('Gifts').className, link('Reduced').className]).toEqual(['', 'tone-sale'])
+})
+
 describe('what lies below a category of the header', () => {
   it('opens by arrow down, with the focus in it, and Escape gives it back', async () => {
     await open()

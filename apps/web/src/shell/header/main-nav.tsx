@@ -52,6 +52,7 @@ export function MainNav({ menu }: { menu: MenuNode[] }) {
           <ShopLink
             key={one.id}
             to={one.path}
+            className={one.tone}
             follow="ahead"
             aria-expanded={one.children.length > 0 ? one.id === category?.id : undefined}
             onFocus={CategoryPanel.prefetch}

@@ -13,7 +13,7 @@ export function CategoryTree({ menu }: { menu: MenuNode[] }) {
             <Branch category={category} isOpen={position === 0} />
           ) : (
             <Link className={styles.top} to={category.path}>
-              {category.name} <small>{category.count}</small>
+              <span className={category.tone}>{category.name}</span> <small>{category.count}</small>
             </Link>
           )}
         </li>
@@ -27,7 +27,7 @@ function Branch({ category, isOpen }: { category: MenuNode; isOpen: boolean }) {
   return (
     <details open={isOpen} name="menu">
       <summary className={styles.top}>
-        {category.name} <small>{category.count}</small>
+        <span className={category.tone}>{category.name}</span> <small>{category.count}</small>
       </summary>
       <ul className={styles.below}>
         <li>

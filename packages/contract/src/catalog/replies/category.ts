@@ -7,6 +7,7 @@ export type MenuCategory = Omit<Category, 'children_data'> & {
   approved_count: number
   promo_count: number
   new_count: number
+  sale_count: number
   children_data: MenuCategory[]
 }
 
@@ -31,6 +32,7 @@ export const MenuCategorySchema: z.ZodType<MenuCategory> = z
     approved_count: z.int(),
     promo_count: z.int(),
     new_count: z.int(),
+    sale_count: z.int().describe('Of the products counted, how many are reduced'),
     get children_data() {
       return z.array(MenuCategorySchema)
     },

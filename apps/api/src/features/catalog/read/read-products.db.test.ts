@@ -149,6 +149,7 @@ describe('GET /api/category/tree and /api/attribute', () => {
         level: 1,
         parent_id: null,
         product_count: 8,
+        sale_count: 1,
         children_data: [
           { name: 'Kleider', product_count: 1, children_data: [{ name: 'Midi', product_count: 1 }] },
         ],

@@ -4,11 +4,12 @@ import { listRules } from '#api/features/catalog/read/public-rules.ts'
 import type { CatalogSnapshot } from '#api/features/catalog/snapshot/catalog-snapshot.ts'
 import type { ProductCounts } from '#api/features/catalog/snapshot/category-tree.ts'
 
-/** What menus count beside all products (spec §3 Category). */
+/** What menus count beside all products (spec §3 Category), and what is reduced. */
 const NARROWED = {
   approved_count: { field: 'approved', in: [1] },
   promo_count: { field: 'is_promo', in: [1] },
   new_count: { field: 'new', in: [1] },
+  sale_count: { field: 'sale', in: [1] },
 } satisfies Record<string, Condition>
 export type Counter = keyof typeof NARROWED
 export const COUNTERS = Object.keys(NARROWED) as Counter[]
