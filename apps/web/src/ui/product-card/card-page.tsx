@@ -27,21 +27,9 @@ export function CardGrid({ children }: { children: ReactNode }) {
 export function NoCards({ title, hint, action }: { title: string; hint: string; action: string }) {
   return (
     <div className={styles.empty}>
-      <Hanger />
-      <p>
-        <span className="type-strong">{title}</span>
-        <br />
-        <span className="tone-second">{hint}</span>
-      </p>
+      <p className="type-strong">{title}</p>
+      <p className="tone-second">{hint}</p>
       <ButtonLink to="/">{action}</ButtonLink>
     </div>
   )
 }
-
-/** Where a piece would hang. */
-const Hanger = () => (
-  <svg viewBox="0 0 324 489" className={styles.hanger} aria-hidden="true">
-    <path d="M0 107h324" strokeWidth="6" />
-    <path d="M162 176v-22c0-9 22-13 22-32a22 22 0 1 0-44 0M162 176 42 246c-12 7-7 24 7 24h226c14 0 19-17 7-24z" />
-  </svg>
-)
