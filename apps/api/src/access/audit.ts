@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto'
 import type { Call } from '@vitrine/contract/call'
 import type { Actor } from '@vitrine/domain/access/actor'
 import type { Acting } from '@vitrine/domain/access/can'
 import type { Permission } from '@vitrine/domain/access/permissions'
+import { stableJson } from '@vitrine/domain/json/stable-json'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
@@ -16,12 +18,17 @@ export type AuditLine = {
   /** The fields that matter, as they were and as they are; equal ones are left out. Nothing secret, nothing private. */
   before?: Readonly<Record<string, unknown>> | null
   after?: Readonly<Record<string, unknown>> | null
+  /** What was asked for, where something is made: sent again, it is known by it (`made-already.ts`). Nothing of a person. */
+  wish?: unknown
 }
 
-type AuditContext = Pick<Context, 'db' | 'now'> & Acting
+export type AuditContext = Pick<Context, 'db' | 'now'> & Acting
 
 /** One line for each write of staff or program, in the transaction of the write: both are there, or neither. */
-export async function audit(ctx: AuditContext, { may, entity, id, before, after }: AuditLine): Promise<void> {
+export async function audit(
+  ctx: AuditContext,
+  { may, entity, id, before, after, wish }: AuditLine,
+): Promise<void> {
   assertMay(ctx, may)
   if (!ctx.db.isTransaction)
     throw new Error(`The change of ${entity} ${id} is audited outside a transaction.`)
@@ -36,13 +43,16 @@ export async function audit(ctx: AuditContext, { may, entity, id, before, after 
       before: before ? json(differing(before, after)) : null,
       after: after ? json(differing(after, before)) : null,
       // The program acts in no store view.
+      wish: wish === undefined ? null : fingerprintOf(wish),
       store_id: ctx.actor.kind === 'system' ? null : ctx.store.storeId,
     })
     .execute()
 }
 
+export const fingerprintOf = (wish: unknown): string => hash('sha256', stableJson(wish), 'base64url')
+
 /** Who did it, and for whom, where these are two. */
-function whoOf(actor: Actor) {
+export function whoOf(actor: Actor) {
   if (actor.kind === 'system') return { job: actor.job, customer_id: null, acting_for: null }
   if (actor.kind === 'guest') return { job: null, customer_id: null, acting_for: null }
   const { customerId, impersonator } = actor

@@ -41,13 +41,15 @@ export const createApiKey = defineCall({
   id: 'keys.create',
   method: 'POST',
   path: '/api/admin/keys',
-  summary: 'Makes a key, told this once; 409 where a living one has the name',
+  summary: 'Makes a key, told this once, for each seed; 409 where another living one has the name',
   body: z.object({
     name: KeyNameSchema,
     scopes: z
       .array(z.enum(Object.keys(KEY_SCOPES) as [KeyScope, ...KeyScope[]]))
       .min(1)
       .max(20),
+    /** Drawn where it is asked for: sent again because no answer came, it is the same key. */
+    seed: z.uuidv4().optional(),
   }),
   reply: MadeKeySchema,
 })

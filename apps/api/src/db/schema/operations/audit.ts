@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from '#api/db/json.ts'
 
 type AuditTable = {
@@ -12,6 +12,8 @@ type AuditTable = {
   entity_id: string
   before: Json | null
   after: Json | null
+  /** Of something that was made: its wish, as a fingerprint. */
+  wish: Generated<string | null>
   store_id: number | null
 }
 

@@ -6,6 +6,7 @@ import type {
 import { catalogueFault } from '@vitrine/domain/catalog/editing/refusals'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
+import { madeAlready } from '#api/access/made-already.ts'
 import type { Context } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
@@ -28,11 +29,13 @@ const UNWRITTEN = {
 }
 
 /** All of it is the shop's own: no feed changes it, or takes it away. */
-export async function createAttribute(ctx: Context, { code, kind, parts }: Wish): Promise<EditedAttribute> {
+export async function createAttribute(ctx: Context, wish: Wish): Promise<EditedAttribute> {
   assertMay(ctx, 'catalog:write')
+  const { code, kind, parts } = wish
   return inTransaction(ctx, async (ctx) => {
     await waitForCatalogue(ctx)
-    await assertFree(ctx.db, code)
+    const known = await findMade(ctx, wish)
+    if (known !== undefined) return (await readAttribute(ctx.db, known)).edited
     const wanted = { ...UNWRITTEN, ...parts }
     const id = await insert(ctx.db, { code, kind })
     const stored = await readAttribute(ctx.db, id)
@@ -46,16 +49,24 @@ export async function createAttribute(ctx: Context, { code, kind, parts }: Wish)
     await noteShown(ctx, [])
     await audit(ctx, {
       ...{ may: 'catalog:write', entity: 'attribute', id: code },
-      ...{ before: null, after: auditedAttribute(made) },
+      ...{ before: null, after: auditedAttribute(made), wish },
     })
     return made
   })
 }
 
-async function assertFree(db: Database, code: string): Promise<void> {
+/** The one whose answer was lost; any other of its code is in the way. */
+async function findMade(ctx: Context, wish: Wish): Promise<number | undefined> {
+  const { code } = wish
   if (isOwnField(code)) throw invalidInput([catalogueFault('code', 'CODE_RESERVED')])
-  const known = await db.selectFrom('attribute').select('code').where('code', '=', code).executeTakeFirst()
-  if (known) throw invalidInput([catalogueFault('code', 'CODE_TAKEN', { key: 'GIVEN_TWICE' })])
+  const known = await ctx.db
+    .selectFrom('attribute')
+    .select('attribute_id')
+    .where('code', '=', code)
+    .executeTakeFirst()
+  if (!known) return undefined
+  if (await madeAlready(ctx, { entity: 'attribute', id: code, wish })) return known.attribute_id
+  throw invalidInput([catalogueFault('code', 'CODE_TAKEN', { key: 'GIVEN_TWICE' })])
 }
 
 async function insert(db: Database, { code, kind }: Pick<Wish, 'code' | 'kind'>): Promise<number> {

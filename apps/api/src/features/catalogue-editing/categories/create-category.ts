@@ -7,6 +7,7 @@ import { childrenAfterMove } from '@vitrine/domain/catalog/editing/category-plac
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
+import { madeAlready } from '#api/access/made-already.ts'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
@@ -27,17 +28,16 @@ const NOBODY = 0
 const LONGEST_KEY = 180
 
 /** All of it is the shop's own: no feed changes it, or takes it away. */
-export async function createCategory(
-  ctx: Context,
-  { parent, parts }: Wish,
-  store: PhotoStore,
-): Promise<EditedCategory> {
+export async function createCategory(ctx: Context, wish: Wish, store: PhotoStore): Promise<EditedCategory> {
   assertMay(ctx, 'catalog:write')
+  const { parent, parts } = wish
   const { writeCategoryPaths } = await import('#api/features/imports/index.ts')
   return inTransaction(ctx, async (ctx) => {
     await waitForCatalogue(ctx)
     const position = await placeUnder(ctx.db, parent)
     const texts = await prepareTexts(ownTexts([]), parts.texts)
+    const before = await findMade(ctx, wish, texts.en.url_key)
+    if (before !== undefined) return readCategory(ctx.db, before)
     const at = (language: string) => `parts.texts.${language}.url_key`
     await assertAddresses(ctx.db, {
       placed: { id: NOBODY, parentId: parent, texts },
@@ -59,9 +59,23 @@ export async function createCategory(
     const made = await readCategory(ctx.db, id)
     await noteCategories(ctx.db)
     const after = shortened({ ...made.parts, parent }) as Record<string, unknown>
-    await audit(ctx, { may: 'catalog:write', entity: 'category', id: key, before: null, after })
+    await audit(ctx, { may: 'catalog:write', entity: 'category', id: key, before: null, after, wish })
     return made
   })
+}
+
+/** The one whose answer was lost; any other of its address is refused below. */
+async function findMade(ctx: Context, wish: Wish, urlKey: string): Promise<number | undefined> {
+  const beside = await ctx.db
+    .selectFrom('category')
+    .innerJoin('category_text', 'category_text.category_id', 'category.category_id')
+    .select(['category.category_id', 'category.key'])
+    .where('parent_id', wish.parent === null ? 'is' : '=', wish.parent)
+    .where('language', '=', 'en')
+    .where('category_text.url_key', '=', urlKey)
+    .executeTakeFirst()
+  const isMade = beside && (await madeAlready(ctx, { entity: 'category', id: beside.key, wish }))
+  return isMade ? beside.category_id : undefined
 }
 
 /** Behind all that stand there. */

@@ -9,10 +9,12 @@ type Audited = {
   items: readonly { id: number; parts: ProductParts; stock?: StockEdit | undefined }[]
   before: readonly StoredProduct[]
   after: readonly StoredProduct[]
+  /** Where it is made by this. */
+  wish?: unknown
 }
 
 /** A line for each product: what was written of it, as it was and as it is. */
-export async function auditEdits(ctx: Context, { items, before, after }: Audited): Promise<void> {
+export async function auditEdits(ctx: Context, { items, before, after, wish }: Audited): Promise<void> {
   for (const { id, parts, stock } of items) {
     const was = before.find((one) => one.id === id)
     const is = after.find((one) => one.id === id)
@@ -24,6 +26,7 @@ export async function auditEdits(ctx: Context, { items, before, after }: Audited
       id: is?.record.sku ?? id,
       before: was ? told(was, names, stock?.was ?? null) : null,
       after: is ? told(is, names, stock?.qty ?? null) : null,
+      wish,
     })
   }
 }

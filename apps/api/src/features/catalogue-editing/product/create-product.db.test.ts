@@ -74,9 +74,13 @@ describe('a new product', () => {
   })
 
   test('two make one of the same number: the second is told', async () => {
-    const make = () =>
-      open.ask(createProduct, { body: { sku: 'RACE', type: 'simple', parts: { ...base, ...priced } } })
-    const replies = await Promise.all([make(), make(), make()])
+    const make = (at: number) => {
+      const named = { ...base, texts: { en: text(`New ${at}`) } }
+      return open.ask(createProduct, {
+        body: { sku: 'RACE', type: 'simple', parts: { ...named, ...priced } },
+      })
+    }
+    const replies = await Promise.all([1, 2, 3].map(make))
     expect(replies.map(({ code }) => code).toSorted()).toEqual([200, 400, 400])
   })
 })

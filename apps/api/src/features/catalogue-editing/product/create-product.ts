@@ -5,6 +5,7 @@ import { catalogueFault } from '@vitrine/domain/catalog/editing/refusals'
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import { FIRST_UNAVAILABLE_STATUS } from '@vitrine/domain/catalog/standing'
 import { assertMay } from '#api/access/assert-may.ts'
+import { madeAlready } from '#api/access/made-already.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { waitForCatalogue } from '#api/db/notice/catalogue-lock.ts'
@@ -18,16 +19,14 @@ import { type Edited, writeProductEdits } from './write-product-edits.ts'
 type Wish = CallParsed<typeof createCall>['body']
 
 /** It is not on sale until somebody says so. */
-export async function createProduct(
-  ctx: Context,
-  { sku, type, parts, stock }: Wish,
-  stores: BroughtStores,
-): Promise<EditedProduct> {
+export async function createProduct(ctx: Context, wish: Wish, stores: BroughtStores): Promise<EditedProduct> {
   assertMay(ctx, 'catalog:write')
+  const { sku, type, parts, stock } = wish
   const { readStoredProducts } = await import('#api/features/imports/index.ts')
   return inTransaction(ctx, async (ctx) => {
     await waitForCatalogue(ctx)
-    await assertNew(ctx, sku)
+    const made = await findMade(ctx, wish)
+    if (made !== undefined) return getProduct(ctx, made)
     const before = { id: 0, record: emptyRecord(sku, type), links: [] }
     const edited: Edited[] = [
       { path: 'parts', before, parts: { status: FIRST_UNAVAILABLE_STATUS, ...parts } },
@@ -40,6 +39,7 @@ export async function createProduct(
       items: [{ id, parts: { status: FIRST_UNAVAILABLE_STATUS, ...parts }, stock: edit }],
       before: [],
       after,
+      wish,
     })
     return getProduct(ctx, id)
   })
@@ -50,7 +50,15 @@ const emptyRecord = (sku: string, type: ProductRecord['type']): ProductRecord =>
   ...{ prices: { priceMinor: {} }, attributes: {}, categoryKeys: [], media: [] },
 })
 
-async function assertNew({ db }: Context, sku: string): Promise<void> {
-  const known = await db.selectFrom('product').select('sku').where('sku', '=', sku).executeTakeFirst()
-  if (known) throw invalidInput([catalogueFault('sku', 'SKU_TAKEN', { key: 'GIVEN_TWICE' })])
+/** The one whose answer was lost; any other of its number is in the way. */
+async function findMade(ctx: Context, wish: Wish): Promise<number | undefined> {
+  const { sku } = wish
+  const known = await ctx.db
+    .selectFrom('product')
+    .select('product_id')
+    .where('sku', '=', sku)
+    .executeTakeFirst()
+  if (!known) return undefined
+  if (await madeAlready(ctx, { entity: 'product', id: sku, wish })) return known.product_id
+  throw invalidInput([catalogueFault('sku', 'SKU_TAKEN', { key: 'GIVEN_TWICE' })])
 }

@@ -3,8 +3,8 @@ import type { addRedirect as addCall, Redirect, removeRedirect } from '@vitrine/
 import { isOwnRoute } from '@vitrine/domain/content/own-routes'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
+import { madeAlready } from '#api/access/made-already.ts'
 import type { Context } from '#api/context.ts'
-import { isDuplicate } from '#api/db/database-error.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { noteContentChange } from '#api/db/notice/note-content-change.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
@@ -13,27 +13,25 @@ import { findPlace, livesAt, type Place } from './redirect-queries.ts'
 type Wish = CallParsed<typeof addCall>['body']
 
 /** Straight to where somebody lives, never to another redirect; those that led to this address are led on. */
-export async function addRedirect(ctx: Context, { was, ...wish }: Wish): Promise<Redirect> {
+export async function addRedirect(ctx: Context, wish: Wish): Promise<Redirect> {
   assertMay(ctx, 'content:write')
-  assertSound(wish)
-  try {
-    return await inTransaction(ctx, async (ctx) => {
-      await assertLeads(ctx, wish)
-      const before = await findPlace(ctx.db, wish)
-      if (before && before.entity_type !== 'redirect') throw refuse('path', 'somebody lives at this address')
-      if ((before?.target ?? null) !== was) throw movedOn()
-      await lead(ctx, wish, before !== undefined)
+  const { was, ...place } = wish
+  assertSound(place)
+  return inTransaction(ctx, async (ctx) => {
+    await assertLeads(ctx, place)
+    const before = await findPlace(ctx.db, place)
+    if (before && before.entity_type !== 'redirect') throw refuse('path', 'somebody lives at this address')
+    const leads = (before?.target ?? null) === was && (await lead(ctx, place, was))
+    if (leads)
       await audit(ctx, {
-        ...lineOf(wish),
+        ...lineOf(place),
         before: before ? { target: before.target } : null,
-        after: { target: wish.target },
+        after: { target: place.target },
+        wish,
       })
-      return { ...wish, is_dead: false }
-    })
-  } catch (error) {
-    if (isDuplicate(error)) throw movedOn()
-    throw error
-  }
+    else if (!(await madeAlready(ctx, { ...lineOf(place), wish }))) throw movedOn()
+    return { ...place, is_dead: false }
+  })
 }
 
 export async function takeRedirectAway(
@@ -56,16 +54,25 @@ export async function takeRedirectAway(
   })
 }
 
-async function lead(ctx: Context, { language, path, target }: Place & { target: string }, isKnown: boolean) {
-  const { db } = ctx
-  if (isKnown)
-    await db
-      .updateTable('url_path')
-      .set({ target })
-      .where('language', '=', language)
-      .where('path', '=', path)
-      .execute()
-  else await db.insertInto('url_path').values({ language, path, entity_type: 'redirect', target }).execute()
+type Led = Place & { target: string }
+
+/** False where somebody was quicker. */
+async function lead({ db }: Context, { language, path, target }: Led, was: string | null): Promise<boolean> {
+  const isWritten =
+    was === null
+      ? db
+          .insertInto('url_path')
+          .values({ language, path, entity_type: 'redirect', target })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('path')
+      : db
+          .updateTable('url_path')
+          .set({ target })
+          .where('language', '=', language)
+          .where('path', '=', path)
+          .where('target', '=', was)
+          .returning('path')
+  if (!(await isWritten.executeTakeFirst())) return false
   await db
     .updateTable('url_path')
     .set({ target })
@@ -74,17 +81,18 @@ async function lead(ctx: Context, { language, path, target }: Place & { target: 
     .where('target', '=', path)
     .execute()
   await noteContentChange(db, ['redirects'])
+  return true
 }
 
 const lineOf = ({ language, path }: Place) =>
   ({ may: 'content:write', entity: 'url_path', id: `${language} ${path}` }) as const
 
-function assertSound({ path, target }: Wish | Omit<Wish, 'was'>): void {
+function assertSound({ path, target }: Omit<Wish, 'was'>): void {
   if (path === target) throw refuse('target', 'leads to itself')
   if (isOwnRoute(path)) throw refuse('path', 'is a page of the shop itself')
 }
 
-async function assertLeads({ db }: Context, { language, target }: Place & { target: string }): Promise<void> {
+async function assertLeads({ db }: Context, { language, target }: Led): Promise<void> {
   if (!(await livesAt(db, { language, path: target })))
     throw refuse('target', 'nothing stands at this address')
 }

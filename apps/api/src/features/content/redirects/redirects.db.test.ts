@@ -34,6 +34,17 @@ describe('redirects', () => {
     expect((await auditLines()).at(-1)).toMatchObject({ entity: 'url_path', entity_id: 'en old' })
   })
 
+  test('a redirect sent again because its answer was lost was called somebody else’s', async () => {
+    const before = (await auditLines()).length
+    const twice = (more: object) => Promise.all([add(more), add(more)])
+    const replies = [...(await twice({ path: 'lost' })), await add({ path: 'lost' })]
+    const over = { path: 'lost', target: 'wool-cap', was: 'linen-dress' }
+    replies.push(...(await twice(over)), await add(over))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    expect((await auditLines()).length - before).toBe(2)
+    expect(await add({ path: 'lost' })).toMatchObject({ status: 409, meta: { field: 'was' } })
+  })
+
   test('page by page, none is passed over that stands behind one taken away meanwhile', async () => {
     for (const path of ['was-1', 'was-2', 'was-3', 'was-4']) await add({ path })
     const first = (await ask('redirects', { query: '?size=2' })).result

@@ -4,6 +4,7 @@ import type { StaffNote } from '@vitrine/contract/people/notes'
 import { type RawBuilder, sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
+import { repeatsSince } from '#api/access/made-already.ts'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
@@ -24,9 +25,6 @@ const factsOf = (about: About) =>
         id: about.customerId,
         column: sql.ref('customer_id'),
       } as const)
-
-/** How long one who has no answer may press again. */
-const REPEAT_MS = 3_600_000
 
 /** Whom or what there is to write about. */
 function existing(about: About): RawBuilder<unknown> {
@@ -51,9 +49,8 @@ async function isThere(ctx: Context, about: About, words: string): Promise<boole
   const { column, id } = factsOf(about)
   // Of two presses at once the second waits.
   await sql`select from ${existing(about)} for no key update`.execute(ctx.db)
-  const since = new Date(ctx.now().getTime() - REPEAT_MS)
   const { rows } = await sql<{ is_there: boolean }>`
-    select words = ${words} and written_by = ${myId(ctx)} and at > ${since} as is_there from staff_note
+    select words = ${words} and written_by = ${myId(ctx)} and at > ${repeatsSince(ctx)} as is_there from staff_note
     where ${column} = ${id} order by note_id desc limit 1`.execute(ctx.db)
   return rows[0]?.is_there ?? false
 }

@@ -209,6 +209,17 @@ test('a mapping is kept under its name, written over, and forgotten', async () =
   expect(lines).toHaveLength(3)
 })
 
+test('columns kept again because their answer was lost were called somebody else’s', async () => {
+  const keep = (target: 'sku' | 'ean', was: string | null = null) =>
+    saveMapping(desk.mona(), { name: 'Lost', columns: [{ column: 'nr', target } as never], was })
+  const [saved] = await Promise.all([keep('sku'), keep('sku')])
+  expect(await keep('sku')).toEqual(saved)
+  const next = await keep('ean', saved.updated_at)
+  expect(await keep('ean', saved.updated_at)).toEqual(next)
+  await expect(keep('sku')).rejects.toMatchObject({ message: 'MAPPING_MOVED_ON' })
+  await removeMapping(desk.mona(), saved.id)
+})
+
 test('of two who keep columns under one name the second is told, whether they knew of it or not', async () => {
   const of = (target: 'sku' | 'ean') => [{ column: 'nr', target } as never]
   const { updated_at } = await saveMapping(desk.mona(), { name: 'Supplier', columns: of('sku'), was: null })

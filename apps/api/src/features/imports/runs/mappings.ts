@@ -2,6 +2,7 @@ import type { CallParsed } from '@vitrine/contract/call'
 import type { ImportMapping, saveImportMapping } from '@vitrine/contract/catalog/imports/import-mappings'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
+import { madeAlready } from '#api/access/made-already.ts'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
@@ -16,12 +17,12 @@ export async function listMappings(ctx: Context): Promise<{ items: ImportMapping
   return { items: rows.map(toMapping) }
 }
 
+type Wish = CallParsed<typeof saveImportMapping>['body']
+
 /** Of two who keep different columns under one name, the second is told. */
-export function saveMapping(
-  ctx: Context,
-  { name, columns, was }: CallParsed<typeof saveImportMapping>['body'],
-): Promise<ImportMapping> {
+export function saveMapping(ctx: Context, wish: Wish): Promise<ImportMapping> {
   assertMay(ctx, 'catalog:import')
+  const { name, columns, was } = wish
   return inTransaction(ctx, async (ctx) => {
     const values = { columns: json(columns), updated_at: ctx.now(), updated_by: myId(ctx) }
     const row = await ctx.db
@@ -36,11 +37,22 @@ export function saveMapping(
       })
       .returning(FIELDS)
       .executeTakeFirst()
-    if (!row) throw new ShopError('CONFLICT', { message: 'MAPPING_MOVED_ON' })
+    if (!row) return keptAlready(ctx, wish)
     const after = { name, columns: columns.length }
-    await audit(ctx, { may: 'catalog:import', entity: 'import_mapping', id: row.mapping_id, after })
+    await audit(ctx, { may: 'catalog:import', entity: 'import_mapping', id: row.mapping_id, after, wish })
     return toMapping(row)
   })
+}
+
+async function keptAlready(ctx: Context, wish: Wish): Promise<ImportMapping> {
+  const row = await ctx.db
+    .selectFrom('import_mapping')
+    .select(FIELDS)
+    .where('name', '=', wish.name)
+    .executeTakeFirst()
+  if (row && (await madeAlready(ctx, { entity: 'import_mapping', id: row.mapping_id, wish })))
+    return toMapping(row)
+  throw new ShopError('CONFLICT', { message: 'MAPPING_MOVED_ON' })
 }
 
 export function removeMapping(ctx: Context, id: number): Promise<{ removed: boolean }> {

@@ -82,6 +82,30 @@ test('taken away, it opens nothing', async () => {
   expect(await opens(result.key)).toBe(401)
 })
 
+test('a key asked for again because its answer was lost was refused as taken', async () => {
+  const wish = { ...ERP, seed: crypto.randomUUID() }
+  const made = await ask('', wish)
+  const again = await Promise.all([ask('', wish), ask('', wish)])
+  expect(again.map(({ result }) => result.key)).toEqual([made.result.key, made.result.key])
+  expect([made.status, await opens(made.result.key), (await ask()).result.items.length]).toEqual([
+    200, 200, 1,
+  ])
+  for (const other of [{ scopes: ['stock:write'] }, { seed: crypto.randomUUID() }, { seed: undefined }])
+    expect(await ask('', { ...wish, ...other })).toMatchObject({ status: 409, meta: { field: 'name' } })
+  await ask('/erp/revoke', {})
+  expect((await ask('', wish)).status).toBe(409)
+  expect(await opens(made.result.key)).toBe(401)
+})
+
+test('of ten who ask by one seed at once all are told one key; without a seed one is', async () => {
+  const wish = { ...ERP, seed: crypto.randomUUID() }
+  const replies = await Promise.all(Array.from({ length: 10 }, () => ask('', wish)))
+  expect(new Set(replies.map(({ status, result }) => `${status} ${result.key}`)).size).toBe(1)
+  expect((await ask()).result.items).toHaveLength(1)
+  const others = await Promise.all(Array.from({ length: 10 }, () => ask('', { ...ERP, name: 'wms' })))
+  expect(others.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
 test.each<[story: string, path: string, body: object, status: number, field: string]>([
   ['a name that is taken', '', ERP, 409, 'name'],
   ['a name with blanks', '', { ...ERP, name: 'my erp' }, 400, 'name'],

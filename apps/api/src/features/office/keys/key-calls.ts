@@ -1,12 +1,12 @@
 // The same keys as the command line's, for an owner at the screen.
 import type { ApiKey } from '@vitrine/contract/admin/keys'
-import { isKeyScope, type KeyScope } from '@vitrine/domain/access/key-scopes'
+import { isKeyScope } from '@vitrine/domain/access/key-scopes'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
 import { findLivingKey } from './key-queries.ts'
-import { createKey, listKeys, revokeKey } from './manage-keys.ts'
+import { createKey, type KeyWish, listKeys, revokeKey } from './manage-keys.ts'
 
 type MadeKey = { name: string; key: string }
 
@@ -20,10 +20,7 @@ export async function tellKeys(ctx: Context): Promise<{ items: ApiKey[] }> {
   }
 }
 
-export async function makeKey(
-  ctx: Context,
-  wish: { name: string; scopes: readonly KeyScope[] },
-): Promise<MadeKey> {
+export async function makeKey(ctx: Context, wish: KeyWish): Promise<MadeKey> {
   const key = await createKey(ctx, { ...wish, scopes: [...new Set(wish.scopes)] })
   if (key !== undefined) return { name: wish.name, key }
   throw new ShopError('CONFLICT', {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, hash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import type { Schema } from '#api/db/schema.ts'
@@ -6,9 +6,13 @@ import { KEY_PREFIX } from '#api/routing/credentials/find-token.ts'
 
 export type ApiKeyRow = Selectable<Schema['api_key']>
 
-/** 256 bits nobody guesses: a plain hash of them is as good as a slow one. */
-export function drawKey(): string {
-  return `${KEY_PREFIX}${randomBytes(32).toString('base64url')}`
+/** Bits nobody guesses: a plain hash of them is as good as a slow one. Of one seed a name gets the same key, always. */
+export function drawKey(name: string, seed?: string): string {
+  const bits =
+    seed === undefined
+      ? randomBytes(32).toString('base64url')
+      : hash('sha256', `${name} ${seed}`, 'base64url')
+  return `${KEY_PREFIX}${bits}`
 }
 
 export function hashApiKey(key: string): Buffer {

@@ -3,6 +3,7 @@ import { toMinor } from '@vitrine/domain/money/money'
 import { storeIdOf } from '@vitrine/domain/store/store-identity'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
+import { madeAlready } from '#api/access/made-already.ts'
 import type { Context } from '#api/context.ts'
 import { isDuplicate } from '#api/db/database-error.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
@@ -11,10 +12,10 @@ import { assertCoupon } from './assert-coupon.ts'
 import { assertPartner } from './assert-partner.ts'
 import { findStaffCoupon } from './coupon-queries.ts'
 import { goodsGuards, saveGoods } from './save-goods.ts'
-import { standsAs } from './stands-as.ts'
+import { senseOf, standsAs } from './stands-as.ts'
 
 /** Swapped one by one in tests, to prove that each is needed. */
-export const couponGuards = { ...goodsGuards, findStaffCoupon, standsAs }
+export const couponGuards = { ...goodsGuards, findStaffCoupon, standsAs, madeAlready }
 export type CouponGuards = typeof couponGuards
 
 export async function createCoupon(
@@ -35,14 +36,13 @@ export async function createCoupon(
     if (!row) return madeBefore(ctx, terms, guards)
     await saveStores(ctx, row.coupon_id, terms)
     await saveGoods(ctx, { couponId: row.coupon_id, goods: terms.goods }, guards)
-    await audit(ctx, { may: 'commerce:change', entity: 'coupon', id: row.coupon_id, after: terms })
+    const made = { entity: 'coupon', id: row.coupon_id, wish: senseOf(terms) }
+    await audit(ctx, { may: 'commerce:change', ...made, after: terms })
     return foundAgain(ctx, row.coupon_id)
   })
 }
 
-const FOR_ALL = { goods: { categories: [], skus: [] }, partner_id: null }
-
-/** Of one whose answer was lost. What somebody has used, stopped or changed since is another, and its code is taken. */
+/** The one whose answer was lost. What somebody else made, or has stopped or changed since, has taken the code. */
 async function madeBefore(
   ctx: Context,
   terms: CouponTermsOfStaff,
@@ -50,9 +50,8 @@ async function madeBefore(
 ): Promise<StaffCoupon> {
   const named = ctx.db.selectFrom('coupon').select('coupon_id').where('code', '=', terms.code)
   const row = await named.executeTakeFirst()
-  const made = row && (await guards.findStaffCoupon(ctx, row.coupon_id, { lock: true }))
-  const isFresh = made?.version === 1 && made.enabled && made.used === 0
-  if (isFresh && guards.standsAs(made, { ...FOR_ALL, ...terms })) return made
+  const made = row && { entity: 'coupon', id: row.coupon_id, wish: senseOf(terms) }
+  if (made && (await guards.madeAlready(ctx, made))) return foundAgain(ctx, made.id)
   throw new ShopError('CONFLICT', { message: 'COUPON_CODE_TAKEN' })
 }
 

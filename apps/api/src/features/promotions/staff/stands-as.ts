@@ -4,11 +4,11 @@ import type { CouponTermsOfStaff, StaffCoupon } from '@vitrine/contract/desk/cou
 /** Whether it is what is wished for. Who never heard that it was saved, and presses again, is nobody's second. */
 export function standsAs(coupon: StaffCoupon, wish: CouponTermsOfStaff): boolean {
   const { goods = coupon.goods, partner_id = coupon.partner_id } = wish
-  return isDeepStrictEqual(plain({ ...wish, goods, partner_id }), plain(coupon))
+  return isDeepStrictEqual(senseOf({ ...wish, goods, partner_id }), senseOf(coupon))
 }
 
 /** In one order, whoever wrote it. */
-function plain({ stores, goods, starts_at, ends_at, ...of }: CouponTermsOfStaff) {
+export function senseOf({ stores, goods, starts_at, ends_at, ...of }: CouponTermsOfStaff) {
   const isPercent = of.type === 'percent'
   return {
     ...{ code: of.code, type: of.type, percent: isPercent ? of.percent : 0 },

@@ -4,6 +4,7 @@ import { KEY_SCOPES, type KeyScope } from '@vitrine/domain/access/key-scopes'
 import { useId } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { FormProblem, FormText } from '#web/lib/form/fields.tsx'
+import { useSendKey } from '#web/lib/form/use-send-key.ts'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -18,6 +19,7 @@ export function KeyForm({ onMade }: { onMade(made: MadeKey): void }) {
   const t = useT()
   const client = useClient()
   const id = useId()
+  const seeds = useSendKey()
   const form = useSentForm<{ name: string; scopes: readonly KeyScope[] }>({
     start: { name: '', scopes: NO_SCOPES },
     check: ({ name, scopes }) => ({
@@ -25,7 +27,10 @@ export function KeyForm({ onMade }: { onMade(made: MadeKey): void }) {
       ...(scopes.length === 0 && { scopes: t('staff.keyNoScope') }),
     }),
     async send({ name, scopes }) {
-      onMade(await client.call(createApiKey, { body: { name, scopes: [...scopes] } }))
+      const wish = { name, scopes: [...scopes] }
+      const seed = seeds.of(JSON.stringify(wish))
+      onMade(await client.call(createApiKey, { body: { ...wish, seed } }))
+      seeds.forget()
       return undefined
     },
     refused: ({ code }) => (code === 409 ? { name: t('staff.keyNameTaken') } : undefined),
