@@ -19,6 +19,9 @@ const JobSchema = z.object({
   job: z.string(),
   /** Five fields, by Greenwich time. */
   cron: z.string(),
+  /** How far its times lie apart; null where they do not lie evenly. */
+  every_minutes: z.number().nullable(),
+  next_at: z.string(),
   state: z.enum(['waits', 'runs', 'done', 'failed', 'never']),
   last_at: z.string().nullable(),
 })

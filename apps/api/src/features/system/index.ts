@@ -24,7 +24,7 @@ export function createSystem({ catalog, dataDir, sharedIndex }: Deps): Feature {
       readDatabase(ctx.db),
       countProducts(ctx.db),
       countByTopic(ctx.db, ctx.now()),
-      readJobs(ctx.db),
+      readJobs(ctx.db, ctx.now()),
       readBackups(ctx.db),
       readDisk(dataDir),
     ])

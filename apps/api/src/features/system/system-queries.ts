@@ -1,6 +1,7 @@
 import type { StaffSystem } from '@vitrine/contract/desk/system'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
+import { timesOf } from './times-of.ts'
 
 const MB = 1_048_576
 
@@ -38,7 +39,7 @@ const STATES: Record<string, JobState> = {
 }
 
 /** From pg-boss's own tables (decision 22); none where no process takes part yet. */
-export async function readJobs(db: Database): Promise<StaffSystem['jobs']> {
+export async function readJobs(db: Database, now: Date): Promise<StaffSystem['jobs']> {
   const { rows: known } =
     await sql`select from pg_tables where schemaname = 'pgboss' and tablename = 'schedule'`.execute(db)
   if (known.length === 0) return []
@@ -49,7 +50,7 @@ export async function readJobs(db: Database): Promise<StaffSystem['jobs']> {
       where j.data ->> 'job' = s.key order by j.created_on desc limit 1) j on true
     order by s.key`.execute(db)
   return rows.map(({ job, cron, state, last_at }) => ({
-    ...{ job, cron },
+    ...{ job, cron, ...timesOf(cron, now) },
     state: STATES[state ?? ''] ?? 'never',
     last_at: last_at?.toISOString() ?? null,
   }))

@@ -6,6 +6,7 @@ import staff from '../staff-page.module.css'
 import { momentOf } from '../staff-words.ts'
 import { PlainHead } from '../table/plain-head.tsx'
 import { durationOf } from './duration-of.ts'
+import { everyWords } from './every-words.ts'
 import styles from './system.module.css'
 
 type JobState = StaffSystem['jobs'][number]['state']
@@ -52,19 +53,28 @@ export function JobsTable({ jobs }: Pick<StaffSystem, 'jobs'>) {
   const t = useT()
   const { locale } = useStore()
   if (jobs.length === 0) return null
-  const head = [t('staff.systemJob'), t('staff.systemCron'), t('staff.systemState'), t('staff.systemLast')]
+  const wordsOf = (minutes: number) => {
+    const { words, count } = everyWords(minutes)
+    return t(words, { count })
+  }
+  const head = [
+    t('staff.systemJob'),
+    t('staff.systemCron'),
+    t('staff.systemState'),
+    t('staff.systemLast'),
+    t('staff.systemNext'),
+  ]
   return (
     <Table title={t('staff.systemJobs')} head={head} className={styles.jobs}>
-      {jobs.map(({ job, cron, state, last_at: at }) => (
+      {jobs.map(({ job, cron, every_minutes: every, state, last_at: at, next_at }) => (
         <tr key={job}>
           <th scope="row">
             <code>{job}</code>
           </th>
-          <td>
-            <code>{cron}</code>
-          </td>
+          <td>{every === null ? <code>{cron}</code> : <span title={cron}>{wordsOf(every)}</span>}</td>
           <td className={state === 'failed' ? styles.bad : undefined}>{t(STATES[state])}</td>
           <td>{at === null ? '–' : momentOf(locale, at)}</td>
+          <td>{momentOf(locale, next_at)}</td>
         </tr>
       ))}
     </Table>

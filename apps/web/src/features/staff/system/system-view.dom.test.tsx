@@ -19,8 +19,18 @@ const SYSTEM = {
     { topic: 'orders', waiting: 3, sent: 214, failed: 0, oldest_seconds: 95, last_error: null },
   ],
   jobs: [
-    { job: 'mail.sweep-outbox', cron: '5 * * * *', state: 'done', last_at: '2026-03-02T11:05:00Z' },
-    { job: 'royalties.ripen', cron: '0 3 * * *', state: 'never', last_at: null },
+    {
+      ...{ job: 'mail.sweep-outbox', cron: '5 * * * *', every_minutes: 60, state: 'done' },
+      ...{ last_at: '2026-03-02T11:05:00Z', next_at: '2026-03-02T12:05:00Z' },
+    },
+    {
+      ...{ job: 'royalties.ripen', cron: '0 3 * * *', every_minutes: 1_440, state: 'never' },
+      ...{ last_at: null, next_at: '2026-03-03T03:00:00Z' },
+    },
+    {
+      ...{ job: 'office.odd', cron: '0 9,17 * * *', every_minutes: null, state: 'never' },
+      ...{ last_at: null, next_at: '2026-03-02T17:00:00Z' },
+    },
   ],
   backups: [{ at: '2026-03-01T03:00:00Z', file: 'sunday.tar.gz', size_mb: 2_100, rows: 61_004, seconds: 48 }],
   statements: [{ statement: 'select $1', calls: 4_210, average_ms: 5.2, worst_ms: 41, sum_ms: 22_000 }],
@@ -50,8 +60,9 @@ it('says how each part is, what waits and for how long, what was given up and wh
   expect(rows).toEqual([
     expect.stringMatching(/office.*2no answer–/),
     expect.stringMatching(/orders321402 min/),
-    expect.stringMatching(/mail\.sweep-outbox.*done/),
-    expect.stringMatching(/royalties\.ripen.*not yet–/),
+    expect.stringMatching(/mail\.sweep-outboxevery hourdone/),
+    expect.stringMatching(/royalties\.ripenevery daynot yet–Mar 3/),
+    expect.stringMatching(/office\.odd0 9,17 \* \* \*not yet/),
     expect.stringMatching(/sunday\.tar\.gz2,100 MB61,00448 sec/),
     expect.stringMatching(/select \$14,2105\.2 ms41 ms22 sec/),
   ])
