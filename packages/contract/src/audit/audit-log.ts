@@ -57,3 +57,14 @@ export const listAuditLines = defineCall({
     next: z.number().nullable(),
   }),
 })
+
+export const getAuditLine = defineCall({
+  id: 'audit.line',
+  method: 'GET',
+  path: '/api/admin/audit/:id',
+  may: 'audit:read',
+  storeScoped: true,
+  summary: 'A line of the audit',
+  params: z.object({ id: IdSchema }),
+  reply: AuditLineSchema,
+})

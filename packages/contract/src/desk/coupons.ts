@@ -94,6 +94,16 @@ export const listCoupons = defineCall({
   }),
 })
 
+export const getCoupon = defineCall({
+  ...manage,
+  id: 'staff.coupon',
+  method: 'GET',
+  path: '/api/admin/coupons/:id',
+  summary: 'A coupon, in whichever view it stands',
+  params: z.object({ id: IdSchema }),
+  reply: CouponSchema,
+})
+
 export const createCoupon = defineCall({
   ...manage,
   id: 'staff.createCoupon',

@@ -57,6 +57,16 @@ export const listGiftCards = defineCall({
   }),
 })
 
+export const getGiftCard = defineCall({
+  ...manage,
+  id: 'staff.giftCard',
+  method: 'GET',
+  path: '/api/admin/gift-cards/:id',
+  summary: 'A gift card, in whichever view it stands',
+  params: z.object({ id: IdSchema }),
+  reply: StaffGiftCardSchema,
+})
+
 export const voidGiftCard = defineCall({
   ...manage,
   id: 'staff.voidGiftCard',

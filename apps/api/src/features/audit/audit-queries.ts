@@ -26,13 +26,22 @@ export async function selectAuditLines(
   db: Database,
   wish: CallParsed<typeof listAuditLines>['query'],
 ): Promise<AuditRow[]> {
+  const which = sql.join(filters(wish), sql` and `)
+  return select(db, sql`${which} order by a.audit_id desc limit ${wish.size + 1}`)
+}
+
+export async function findAuditLine(db: Database, id: number): Promise<AuditRow | undefined> {
+  const [row] = await select(db, sql`a.audit_id = ${id}`)
+  return row
+}
+
+async function select(db: Database, which: RawBuilder<unknown>): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
     select a.audit_id as id, a.at, ${personSql('p')} as person, ${personSql('f')} as acting_for, a.job,
       a.permission, a.entity, a.entity_id, ${ENTITY_NAME} as entity_name, a.before, a.after, a.store_id
     from audit a left join customer p on p.customer_id = a.customer_id
       left join customer f on f.customer_id = a.acting_for
-    where ${sql.join(filters(wish), sql` and `)}
-    order by a.audit_id desc limit ${wish.size + 1}`.execute(db)
+    where ${which}`.execute(db)
   return rows
 }
 

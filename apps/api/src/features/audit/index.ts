@@ -1,15 +1,18 @@
 // The lines others write: those who own the shop read them, and they go when nobody may ask for them any more.
-import { listAuditLines as listCall } from '@vitrine/contract/audit/audit-log'
+import { getAuditLine as getCall, listAuditLines as listCall } from '@vitrine/contract/audit/audit-log'
 import { sql } from 'kysely'
 import { deleteInBatches } from '#api/jobs/in-batches.ts'
 import { daysBefore } from '#api/jobs/retention.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'
-import { listAuditLines } from './list-audit-lines.ts'
+import { getAuditLine, listAuditLines } from './list-audit-lines.ts'
 
 export const auditFeature: Feature = {
   name: 'audit',
-  routes: [serve(listCall, (ctx, { query }) => listAuditLines(ctx, query))],
+  routes: [
+    serve(listCall, (ctx, { query }) => listAuditLines(ctx, query)),
+    serve(getCall, (ctx, { params }) => getAuditLine(ctx, params.id)),
+  ],
   jobs: [
     {
       name: 'audit.sweep',

@@ -7,7 +7,7 @@ import type { Actor } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
-import { listAuditLines } from './list-audit-lines.ts'
+import { getAuditLine, listAuditLines } from './list-audit-lines.ts'
 
 let database: TestDatabase
 const [JONAS, ANNA, PETRA] = [5, 7, 9] as const
@@ -107,5 +107,15 @@ test('a long log of a large shop is searched within a moment', async () => {
     expect((await found('7777')).items).toMatchObject([{ entity: 'order', entity_name: '000007777' }])
     expect((await found('nobody of this name')).items).toEqual([])
     expect((await found('petra')).items).toHaveLength(1)
+  })
+})
+
+test('a line is found by its number, however far down it stands; one there is not is said', async () => {
+  const { items } = await read()
+  const oldest = items.at(-1)
+  expect(await getAuditLine(as(signedIn(JONAS, 'admin')), oldest?.id ?? 0)).toEqual(oldest)
+  await expect(getAuditLine(as(signedIn(JONAS, 'admin')), 99_999_999)).rejects.toMatchObject({ status: 404 })
+  await expect(getAuditLine(as(signedIn(JONAS, 'manager')), oldest?.id ?? 0)).rejects.toMatchObject({
+    status: 403,
   })
 })

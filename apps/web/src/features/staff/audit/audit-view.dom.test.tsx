@@ -112,3 +112,9 @@ it('nothing found is said, and so is who may not look', async () => {
     true,
   )
 })
+
+it('the address of a line further down than what was read showed nothing', async () => {
+  shop.client.script['audit.line'] = () => aLine(2)
+  await open(2)
+  expect(document.querySelector('section[aria-label="Audit"] h3')?.textContent).toBe('Stock COAT-2')
+})

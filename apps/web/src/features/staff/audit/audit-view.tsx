@@ -7,12 +7,14 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { Denied } from '../answer/denied.tsx'
 import staff from '../staff-page.module.css'
 import { ListFileButton } from '../table/file/list-file-button.tsx'
+import { OpenedWaits } from '../table/opened-waits.tsx'
+import { useOpened } from '../table/use-opened.ts'
 import { useListKeys } from '../use-list-keys.ts'
 import { useOpenRow } from '../use-open-row.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditPeek } from './audit-peek.tsx'
 import { AuditTable } from './audit-table.tsx'
-import { useAuditFilePage, useAuditLines, useAuditWish } from './use-audit.ts'
+import { useAuditFilePage, useAuditLine, useAuditLines, useAuditWish } from './use-audit.ts'
 import { useAuditFile } from './use-audit-file.ts'
 
 /** Every write of staff and program, with both names where somebody acted for somebody else. */
@@ -25,8 +27,10 @@ export function AuditView({ openId }: { openId: number | undefined }) {
   const keys = useListKeys({ ids, openId, open })
   const rows = useAuditFile()
   const filePage = useAuditFilePage(wish)
+  const ask = useAuditLine()
+  const opened = useOpened({ openId, rows: lines, ask })
+  const { row: line } = opened
   if (error instanceof CallError && error.code === 403) return <Denied />
-  const line = lines?.find(({ id }) => id === openId)
   const more = (before: number) =>
     void readOn(before).catch(() => notify({ text: t('staff.failed'), tone: 'error' }))
   return (
@@ -66,6 +70,7 @@ export function AuditView({ openId }: { openId: number | undefined }) {
           onPerson={(id) => change({ person: String(id) })}
         />
       )}
+      <OpenedWaits {...{ openId, opened, onOpen: open }} label={t('staff.audit')} />
     </div>
   )
 }

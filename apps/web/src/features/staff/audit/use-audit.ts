@@ -1,4 +1,4 @@
-import { type AuditLine, listAuditLines } from '@vitrine/contract/audit/audit-log'
+import { type AuditLine, getAuditLine, listAuditLines } from '@vitrine/contract/audit/audit-log'
 import { isPermission } from '@vitrine/domain/access/permissions'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
@@ -36,6 +36,11 @@ function queryOf({ q, did, person, when }: AuditWish) {
     ...(/^\d{1,15}$/.test(person) && { person: Number(person) }),
     ...(isSpan(when) && { from: sinceMidnight(SPANS[when]) }),
   }
+}
+
+export function useAuditLine() {
+  const client = useClient()
+  return (id: number) => client.call(getAuditLine, { params: { id } })
 }
 
 const FILE_PAGE = 200

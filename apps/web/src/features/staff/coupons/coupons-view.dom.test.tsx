@@ -172,3 +172,18 @@ it('one for some goods alone says which, in the list and where it is changed', a
   expect(document.querySelector('tbody tr')?.textContent).toContain('15%, only for: Coats, CAP-1')
   expect([page().includes('Women › Coats'), typedIn(/^SKUs/)]).toEqual([true, 'CAP-1'])
 })
+
+it('the address of a coupon its list does not hold showed nothing', async () => {
+  desk.shop.client.script['staff.coupon'] = () => aCoupon({ id: 44, code: 'ELSEWHERE' })
+  await open(44)
+  await settled()
+  expect([has('heading', 'ELSEWHERE'), sent('staff.coupon')]).toEqual([true, [{ params: { id: 44 } }]])
+})
+
+it('a number no coupon has is said, with the way back to the list', async () => {
+  desk.shop.client.script['staff.coupon'] = refuses(404)
+  const { address } = await open(45)
+  expect(page()).toContain('There is none of this number')
+  await press('button', 'Back to the list')
+  expect(address()).toBe('/admin/coupons')
+})

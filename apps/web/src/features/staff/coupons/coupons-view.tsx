@@ -1,7 +1,7 @@
 import { COUPON_LISTS, type CouponListName, type StaffCoupon } from '@vitrine/contract/desk/coupons'
 import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,6 +12,8 @@ import { SearchField } from '../search-field.tsx'
 import staff from '../staff-page.module.css'
 import { DataTable } from '../table/data-table.tsx'
 import { ListFileButton } from '../table/file/list-file-button.tsx'
+import { OpenedWaits } from '../table/opened-waits.tsx'
+import { useOpened } from '../table/use-opened.ts'
 import { useListKeys } from '../use-list-keys.ts'
 import { useOpenRow } from '../use-open-row.ts'
 import { couponColumns } from './coupon-columns.tsx'
@@ -33,13 +35,13 @@ const NEW = 0
 export function CouponsView({ openId }: { openId: number | undefined }) {
   const t = useT()
   const reader = useMoneyReader()
-  const { latest, answer, error, retry, view, q, change, more, reload, page } = useCoupons()
+  const { latest, answer, error, retry, view, q, change, more, reload, page, ask } = useCoupons()
   const columns = useMemo(() => couponColumns(t, reader), [t, reader])
   const coupons = latest?.items ?? NONE
   const rows = useCouponFile()
   const ids = coupons.map(({ id }) => id)
   const open = useOpenRow('/admin/coupons')
-  const shown = useShown(coupons, openId)
+  const opened = useOpened({ openId, rows: latest?.items, ask })
   const keys = useListKeys({ ids, openId, open, acts: { n: () => open(NEW) } })
   if (error instanceof CallError && error.code === 403) return <Denied />
   return (
@@ -84,19 +86,12 @@ export function CouponsView({ openId }: { openId: number | undefined }) {
           {t('staff.more')}
         </Button>
       )}
-      {openId !== undefined && (openId === NEW || shown) && (
-        <CouponPeek key={openId} coupon={shown} ids={ids} onOpen={open} onChange={reload} />
+      {(openId === NEW || opened.row) && (
+        <CouponPeek key={openId} coupon={opened.row} ids={ids} onOpen={open} onChange={reload} />
       )}
+      <OpenedWaits {...{ openId, opened, onOpen: open }} label={t('staff.coupon')} />
     </div>
   )
-}
-
-/** One that is open stays so when it leaves the list, as what is stopped or given to a partner does. */
-function useShown(coupons: readonly StaffCoupon[], openId: number | undefined): StaffCoupon | undefined {
-  const listed = coupons.find(({ id }) => id === openId)
-  const [last, setLast] = useState(listed)
-  if (listed && listed !== last) setLast(listed)
-  return listed ?? (last?.id === openId ? last : undefined)
 }
 
 const idOf = ({ id }: StaffCoupon) => id

@@ -1,4 +1,10 @@
-import { COUPON_LISTS, COUPON_SORTS, listCoupons, switchCoupon } from '@vitrine/contract/desk/coupons'
+import {
+  COUPON_LISTS,
+  COUPON_SORTS,
+  getCoupon,
+  listCoupons,
+  switchCoupon,
+} from '@vitrine/contract/desk/coupons'
 import { useClient } from '#web/engine/use-client.ts'
 import { among, useAddress } from '../frame/use-address.ts'
 import { usePages } from '../table/use-pages.ts'
@@ -20,7 +26,8 @@ export function useCoupons() {
     })
   const pages = usePages(`coupons ${view} ${sort} ${store} ${q}`, page)
   const change = (name: 'view' | 'q', value: string) => changeAddress({ [name]: value })
-  return { ...pages, view, q, change, page }
+  const ask = (id: number) => client.call(getCoupon, { params: { id } })
+  return { ...pages, view, q, change, page, ask }
 }
 
 export function useSwitchCoupon() {

@@ -46,7 +46,9 @@ export function GiftCardPeek({ card, ids, onOpen, onChange }: GiftCardPeekProps)
           </Button>
         </footer>
       )}
-      {isAsking && <VoidForm card={card} onClose={() => setAsking(false)} onDone={onChange} />}
+      {isAsking && isLive && card.balance > 0 && (
+        <VoidForm card={card} onClose={() => setAsking(false)} onDone={onChange} />
+      )}
     </Peek>
   )
 }
@@ -102,7 +104,7 @@ function VoidForm({ card, onClose, onDone }: VoidFormProps) {
     check: ({ reason }) => (isReason(reason) ? {} : { reason: t('staff.cardWhy') }),
     async send({ reason }) {
       const found = await voidCard(card, reason.trim())
-      // Spent or taken back by somebody else, it leaves the list, and this with it.
+      // Spent to the end or taken back by somebody else, there is nothing to ask any more.
       if (found === 'staff.cardChanged') notify({ text: t(found), tone: 'warning' })
       onDone()
       if (found) return { reason: t(found) }

@@ -12,6 +12,8 @@ import { SearchField } from '../search-field.tsx'
 import staff from '../staff-page.module.css'
 import { DataTable } from '../table/data-table.tsx'
 import { ListFileButton } from '../table/file/list-file-button.tsx'
+import { OpenedWaits } from '../table/opened-waits.tsx'
+import { useOpened } from '../table/use-opened.ts'
 import { useListKeys } from '../use-list-keys.ts'
 import { useOpenRow } from '../use-open-row.ts'
 import { giftCardColumns } from './gift-card-columns.tsx'
@@ -31,15 +33,19 @@ const NONE: readonly StaffGiftCard[] = []
 export function GiftCardsView({ openId }: { openId: number | undefined }) {
   const t = useT()
   const reader = useMoneyReader()
-  const { latest, answer, error, retry, view, q, change, more, reload, page } = useGiftCards()
+  const { latest, answer, error, retry, view, q, change, more, reload, page, ask } = useGiftCards()
   const rows = useGiftCardFile()
   const columns = useMemo(() => giftCardColumns(t, reader), [t, reader])
   const cards = latest?.items ?? NONE
   const ids = cards.map(idOf)
   const open = useOpenRow('/admin/gift-cards')
   const keys = useListKeys({ ids, openId, open })
+  const opened = useOpened({ openId, rows: latest?.items, ask })
+  const onChange = () => {
+    reload()
+    opened.retry()
+  }
   if (error instanceof CallError && error.code === 403) return <Denied />
-  const shown = cards.find(({ id }) => id === openId)
   return (
     <div className={staff.page}>
       <h1 className={staff.title} tabIndex={-1}>
@@ -79,7 +85,10 @@ export function GiftCardsView({ openId }: { openId: number | undefined }) {
           {t('staff.more')}
         </Button>
       )}
-      {shown && <GiftCardPeek key={shown.id} {...{ card: shown, ids, onOpen: open, onChange: reload }} />}
+      {opened.row && (
+        <GiftCardPeek key={opened.row.id} {...{ card: opened.row, ids, onOpen: open, onChange }} />
+      )}
+      <OpenedWaits {...{ openId, opened, onOpen: open }} label={t('staff.giftCard')} />
     </div>
   )
 }

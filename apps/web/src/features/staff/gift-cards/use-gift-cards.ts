@@ -1,6 +1,7 @@
 import {
   GIFT_CARD_LISTS,
   GIFT_CARD_SORTS,
+  getGiftCard,
   listGiftCards,
   type StaffGiftCard,
   voidGiftCard,
@@ -25,7 +26,8 @@ export function useGiftCards() {
     })
   const pages = usePages(`gift cards ${view} ${sort} ${q}`, page)
   const change = (name: 'view' | 'q', value: string) => changeAddress({ [name]: value })
-  return { ...pages, page, view, q, change }
+  const ask = (id: number) => client.call(getGiftCard, { params: { id } })
+  return { ...pages, page, view, q, change, ask }
 }
 
 /** Why it was not taken back; undefined once it is. */
