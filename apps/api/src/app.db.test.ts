@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { CallError } from '@vitrine/contract/reply'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabase } from '#api/db/client.ts'
 import { ShopError } from '#api/errors.ts'
@@ -146,6 +147,21 @@ describe('the server', () => {
     expect((await api.app.inject('/health/ready')).json()).toMatchObject({ code: 503 })
     expect((await api.app.inject('/health/live')).statusCode).toBe(200)
     await api.app.close()
+  })
+
+  test('while the database has no connection left a shop that still took orders was taken away', async () => {
+    await sql`create role crowded login password 'x' connection limit 0`.execute(probe.db)
+    const url = new URL(probe.connectionString)
+    url.username = 'crowded'
+    url.password = 'x'
+    const health = createDatabase({ connectionString: url.href })
+    const lanes = { pages: probe.db, checkout: probe.db, health }
+    const api = await buildTestApi({ db: probe.db, lanes })
+    expect((await api.app.inject('/health/ready')).statusCode).toBe(200)
+    const full = await buildTestApi({ db: probe.db, lanes: { ...lanes, checkout: health } })
+    expect((await full.app.inject('/health/ready')).statusCode).toBe(503)
+    await Promise.all([api.app.close(), full.app.close(), health.destroy()])
+    await sql`drop role crowded`.execute(probe.db)
   })
 
   test('on a database that takes nothing it is not ready', async () => {

@@ -9,4 +9,7 @@ export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P
 /** Deadlock and serialization failure: of two the database gave up one, and asks to try again. */
 export const isCollision = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error))
 
+/** All connections the server has, or this user may have, are taken. */
+export const isFull = (error: unknown): boolean => codeOf(error) === '53300'
+
 const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? ''

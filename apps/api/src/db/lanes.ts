@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createDatabase, type Database, type DatabaseSettings, waitsInVain } from '#api/db/client.ts'
+import { isFull } from '#api/db/database-error.ts'
 
 /**
  * Connections by what they are for: however many pages are asked for, carts, checkout and orders have their own, and
@@ -20,6 +22,25 @@ export function openLanes(settings: DatabaseSettings): Lanes {
       answerTimeoutMs: HEALTH_MS,
       connectionTimeoutMs: HEALTH_MS,
     }),
+  }
+}
+
+/**
+ * By the connection that is for asking; where the server has none left to give, by those orders have: as long as they
+ * go, a balancer that took the process away would stop them.
+ */
+export async function askOfHealth<T>(
+  { health, checkout }: Lanes,
+  ask: (db: Database) => Promise<T>,
+): Promise<T> {
+  try {
+    return await ask(health)
+  } catch (error) {
+    if (!isFull(error)) throw error
+    const late = pause(HEALTH_MS, undefined, { ref: false }).then(() => {
+      throw error
+    })
+    return await Promise.race([ask(checkout), late])
   }
 }
 

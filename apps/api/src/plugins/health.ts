@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { isJammed, type Lanes } from '#api/db/lanes.ts'
+import { askOfHealth, isJammed, type Lanes } from '#api/db/lanes.ts'
 import { ShopError } from '#api/errors.ts'
 
 const config = { may: 'page:read' } as const
@@ -9,7 +9,7 @@ export type Health = { isStopping: () => boolean; assertWritable?: (() => Promis
 
 /**
  * Live: the process answers. Ready: it may be sent traffic: orders can be stored, nobody waits in vain for a connection,
- * and no stop is under way. Asked over a connection of its own, so that the answer comes within a second in any case.
+ * and no stop is under way. Asked over a connection of its own, so that the answer comes within two seconds in any case.
  */
 export function serveHealth(
   app: FastifyInstance,
@@ -25,9 +25,11 @@ export function serveHealth(
     if (isJammed(lanes))
       throw new ShopError('UNAVAILABLE', { message: 'the database keeps everybody waiting' })
     await assertWritable?.()
-    const { rows } = await sql<{ isReadOnly: boolean }>`
-      select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly"`.execute(
-      lanes.health,
+    const { rows } = await askOfHealth(lanes, (db) =>
+      sql<{ isReadOnly: boolean }>`
+        select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly"`.execute(
+        db,
+      ),
     )
     if (rows[0]?.isReadOnly) throw new ShopError('UNAVAILABLE', { message: 'The database is read-only.' })
     return { code: 200, result: 'ready' }
