@@ -9,7 +9,7 @@ import { inTransaction } from '#api/db/in-transaction.ts'
 import { isShownSql } from '#api/db/rules/product-rules.ts'
 import { ShopError } from '#api/errors.ts'
 import { makePhoto } from '#api/features/media/index.ts'
-import { spendAllowance } from '#api/limits/spend-allowance.ts'
+import { returnAllowance, spendAllowance } from '#api/limits/spend-allowance.ts'
 import type { RequestFacts } from '#api/routing/serve.ts'
 import { photoPath } from '../photos/photo-name.ts'
 import { insertPhotos } from '../photos/photo-queries.ts'
@@ -29,10 +29,15 @@ export async function createReview(
   await spendAllowance(ctx.db, BY_ONE_ADDRESS, facts.ip)
   await spendAllowance(ctx.db, OF_ONE_PRODUCT, [facts.ip, review.productId])
   const productId = await getReviewed(ctx, review.productId)
-  const names = await keepPhotos(
-    store,
-    facts.uploads.map(({ path }) => path),
-  )
+  const paths = facts.uploads.map(({ path }) => path)
+  const names = await keepPhotos(store, paths).catch(async (error: unknown) => {
+    // A store that is away is not the shopper's fault, who is asked to come again.
+    if (!(error instanceof ShopError) || error.status >= 500) {
+      await returnAllowance(ctx.db, BY_ONE_ADDRESS, facts.ip)
+      await returnAllowance(ctx.db, OF_ONE_PRODUCT, [facts.ip, review.productId])
+    }
+    throw error
+  })
   try {
     const id = await insertReview(ctx, { ...review, productId, names })
     return { id, status: REVIEW_STATUS.waiting, photos: names.map((name) => `/${photoPath(name)}`) }

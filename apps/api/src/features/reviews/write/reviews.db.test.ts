@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createReview as createReviewCall, listReviews } from '@vitrine/contract/review'
@@ -21,6 +21,7 @@ import { buildTestApi } from '#api/testing/test-api.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { selectUnknownPhotos } from '../photos/photo-queries.ts'
+import { createReview } from './create-review.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-reviews-'))
 const photosIn = (folder: string) =>
@@ -193,6 +194,24 @@ describe('POST /api/review/create', () => {
     const tooMuch = [Array(11).fill(jpeg), [Buffer.concat([jpeg, Buffer.alloc(8 * 1024 * 1024)])]]
     for (const photos of tooMuch) expect((await post({}, photos)).json().code).toBe(400)
     expect(await listWaiting(database.db)).toHaveLength(1)
+  })
+
+  test('while the bucket was away each try counted, and the fifth was told to come tomorrow', async () => {
+    const photo = join(dataDir, 'one.jpg')
+    writeFileSync(photo, jpeg)
+    const away = async () => {
+      throw Object.assign(new Error('The bucket of FILES_URL is away.'), { statusCode: 503 })
+    }
+    const store = { ...folderPhotos(join(dataDir, 'away')), keep: away }
+    const said = createReviewCall.body.parse({
+      entity_id: String(productId),
+      entity_type: 'product',
+      ...words,
+    })
+    const facts = { ip: '127.0.0.1', uploads: [{ path: photo, filename: 'one.jpg' }] }
+    for (let at = 0; at < 6; at += 1)
+      await expect(createReview(aContext(database.db), { said, facts, store })).rejects.toThrow('is away')
+    expect((await post({})).json().code).toBe(200)
   })
 
   test('one address cannot flood a product', async () => {
