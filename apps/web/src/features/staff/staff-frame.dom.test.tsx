@@ -1,9 +1,11 @@
 import { aStoreView } from '@vitrine/domain/store/testing/store-views'
 import { act, type ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartNotice } from '#web/engine/cart-notice.ts'
 import { type as fill, find, has, page, press, textOf, typedIn } from '#web/engine/testing/find.ts'
 import { english, openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { notices, notify } from '#web/lib/notify.ts'
 import { ShopProvider } from '#web/ui/shop-context.tsx'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { openPanel } from './frame/frame-panels.ts'
@@ -218,4 +220,20 @@ describe('a session that ends over a form', () => {
     await signsIn(shop, '7')
     expect([isOpen(), typedIn(NOTE), onClose.mock.calls.length]).toEqual([true, 'half a sentence', 0])
   })
+})
+
+it('a session that ended told the staff of their bag', async () => {
+  const { opened } = await openWith()
+  notices.set([])
+  act(() => notify(cartNotice(english, { type: 'warning', key: 'SESSION_LOST' })))
+  act(() => notify(cartNotice(english, { type: 'warning', key: 'SIGNED_OUT_ELSEWHERE' })))
+  act(() => notify({ text: 'Saved' }))
+  expect(notices.get().map(({ text }) => text)).toEqual([
+    'You have been signed out. Sign in again: what you had started here is kept.',
+    'You were signed out in another tab. Sign in again: what you had started here is kept.',
+    'Saved',
+  ])
+  opened.leave()
+  act(() => notify(cartNotice(english, { type: 'warning', key: 'SESSION_LOST' })))
+  expect(notices.get().at(-1)?.text).toContain('Your bag stays here')
 })

@@ -10,6 +10,7 @@ import { Bar } from './frame/bar.tsx'
 import { Dock } from './frame/dock.tsx'
 import { Palette } from './frame/find/palette.tsx'
 import { KeysHelp } from './frame/keys-help.tsx'
+import { useOwnNotices } from './frame/leaving/use-own-notices.ts'
 import { Rail } from './frame/rail.tsx'
 import { DeskContext, useDeskOfFrame } from './frame/use-desk.ts'
 import { useFrameKeys } from './frame/use-frame-keys.ts'
@@ -28,6 +29,7 @@ export function StaffFrame({ isSlim, children }: StaffFrameProps) {
   const t = useFrameTexts('staff')
   const { status, customer } = useSession()
   const deskOf = useDeskOfFrame()
+  useOwnNotices(t)
   if (t === undefined || status === 'unknown') return <div className={styles.frame} aria-busy="true" />
   return (
     <ShopProvider store={store} t={t}>
