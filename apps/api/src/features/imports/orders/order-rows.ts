@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { isPlacedSql } from '#api/db/rules/order-rules.ts'
+import { withinDays } from './within-days.ts'
 
 /** What is left of it once its customer has gone is where it was taxed. */
 type Address = Partial<
@@ -55,10 +56,9 @@ export type OrderWish = { store?: string | undefined; from?: string | undefined;
 const since = (what: RawBuilder<unknown>) =>
   sql`(select min(e.at) from order_event e where e.order_id = o.order_id and ${what})`
 
-const wished = ({ store, from, to }: OrderWish) => sql`${isPlacedSql('o')}
+const wished = ({ store, ...days }: OrderWish) => sql`${isPlacedSql('o')}
   and ${store === undefined ? sql`true` : sql`s.code = ${store}`}
-  and ${from === undefined ? sql`true` : sql`o.created_at >= ${`${from}T00:00:00Z`}::timestamptz`}
-  and ${to === undefined ? sql`true` : sql`o.created_at < ${`${to}T00:00:00Z`}::timestamptz + interval '24 hours'`}`
+  and ${withinDays(sql`o.created_at`, days)}`
 
 export async function selectOrders(
   db: Database,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { json } from '#api/db/json.ts'
 import { isPlacedSql } from '#api/db/rules/order-rules.ts'
+import { withinDays } from '../within-days.ts'
 import type { FormerOrder } from './former-order.ts'
 
 export type StoredOrder = FormerOrder & { id: number }
@@ -51,6 +52,4 @@ export async function countFormer(db: Database, wish: Pick<Wish, 'from' | 'to'>)
   return rows[0]?.count ?? 0
 }
 
-const withinSql = ({ from, to }: Pick<Wish, 'from' | 'to'>) => sql<boolean>`
-  ${from === undefined ? sql`true` : sql`f.placed_at >= ${`${from}T00:00:00Z`}::timestamptz`}
-  and ${to === undefined ? sql`true` : sql`f.placed_at < ${`${to}T00:00:00Z`}::timestamptz + interval '24 hours'`}`
+const withinSql = (days: Pick<Wish, 'from' | 'to'>) => withinDays(sql`f.placed_at`, days)
