@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { useT } from '#web/ui/shop-context.tsx'
+import { FilterSelect } from '../filter/filter-select.tsx'
 import { SearchField } from '../search-field.tsx'
 import staff from '../staff-page.module.css'
 import { DEED_WORDS } from './audit-words.ts'
@@ -30,31 +31,21 @@ export function AuditFilters({ wish, personName, onChange, searchRef }: AuditFil
         ref={searchRef}
         onChange={(q) => onChange({ q })}
       />
-      <select
-        className={staff.field}
-        aria-label={t('staff.auditDid')}
+      <FilterSelect
+        label={t('staff.auditDid')}
         value={wish.did}
-        onChange={(event) => onChange({ did: event.target.value })}
-      >
-        <option value="">{t('staff.auditAnything')}</option>
-        {DEED_WORDS.map(([permission, words]) => (
-          <option key={permission} value={permission}>
-            {t(words)}
-          </option>
-        ))}
-      </select>
-      <select
-        className={staff.field}
-        aria-label={t('staff.auditWhen')}
+        choices={[
+          ['', t('staff.auditAnything')],
+          ...DEED_WORDS.map(([permission, words]) => [permission, t(words)] as const),
+        ]}
+        onChange={(did) => onChange({ did })}
+      />
+      <FilterSelect
+        label={t('staff.auditWhen')}
         value={wish.when}
-        onChange={(event) => onChange({ when: event.target.value })}
-      >
-        {SPAN_WORDS.map(([span, words]) => (
-          <option key={span} value={span}>
-            {t(words)}
-          </option>
-        ))}
-      </select>
+        choices={SPAN_WORDS.map(([span, words]) => [span, t(words)])}
+        onChange={(when) => onChange({ when })}
+      />
       {wish.person !== '' && (
         <button type="button" className={staff.chip} onClick={() => onChange({ person: '' })}>
           {t('staff.auditByPerson', { name: personName ?? wish.person })} ×

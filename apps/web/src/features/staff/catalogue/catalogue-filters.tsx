@@ -3,6 +3,7 @@ import { findStore } from '@vitrine/domain/store/find-store'
 import type { Ref } from 'react'
 import { useStores } from '#web/lib/store/stores-context.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { FilterSelect } from '../filter/filter-select.tsx'
 import { SearchField } from '../search-field.tsx'
 import staff from '../staff-page.module.css'
 import { FACET_WORDS, SORT_WORDS } from './catalogue-words.ts'
@@ -26,45 +27,29 @@ export function CatalogueFilters({ wish, counts, onChange, searchRef }: Catalogu
         ref={searchRef}
         onChange={(q) => onChange({ q })}
       />
-      <select
-        className={staff.field}
-        aria-label={t('staff.catNeeds')}
+      <FilterSelect
+        label={t('staff.catNeeds')}
         value={wish.facet ?? ''}
-        onChange={({ target }) => onChange({ facet: PRODUCT_FACETS.find((name) => name === target.value) })}
-      >
-        <option value="">{t('staff.catAll')}</option>
-        {PRODUCT_FACETS.map((facet) => (
-          <option key={facet} value={facet}>
-            {t(FACET_WORDS[facet])} {counts && `(${counts[facet]})`}
-          </option>
-        ))}
-      </select>
-      <select
-        className={staff.field}
-        aria-label={t('staff.catOrder')}
+        choices={[
+          ['', t('staff.catAll')],
+          ...PRODUCT_FACETS.map(
+            (facet) => [facet, `${t(FACET_WORDS[facet])}${counts ? ` (${counts[facet]})` : ''}`] as const,
+          ),
+        ]}
+        onChange={(value) => onChange({ facet: PRODUCT_FACETS.find((name) => name === value) })}
+      />
+      <FilterSelect
+        label={t('staff.catOrder')}
         value={wish.sort}
-        onChange={({ target }) =>
-          onChange({ sort: PRODUCT_SORTS.find((name) => name === target.value) ?? 'name' })
-        }
-      >
-        {PRODUCT_SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(SORT_WORDS[sort])}
-          </option>
-        ))}
-      </select>
-      <select
-        className={staff.field}
-        aria-label={t('staff.store')}
+        choices={PRODUCT_SORTS.map((sort) => [sort, t(SORT_WORDS[sort])])}
+        onChange={(value) => onChange({ sort: PRODUCT_SORTS.find((name) => name === value) ?? 'name' })}
+      />
+      <FilterSelect
+        label={t('staff.store')}
         value={wish.store}
-        onChange={({ target }) => onChange({ store: findStore(stores, target.value)?.code })}
-      >
-        {stores.map(({ code, name, currencyCode }) => (
-          <option key={code} value={code}>
-            {name}, {currencyCode}
-          </option>
-        ))}
-      </select>
+        choices={stores.map(({ code, name, currencyCode }) => [code, `${name}, ${currencyCode}`])}
+        onChange={(value) => onChange({ store: findStore(stores, value)?.code })}
+      />
     </search>
   )
 }

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { useStores } from '#web/lib/store/stores-context.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { FilterSelect } from '../filter/filter-select.tsx'
 import { SearchField } from '../search-field.tsx'
 import staff from '../staff-page.module.css'
 import type { useContentList } from './use-content-list.ts'
@@ -24,19 +25,12 @@ export function ContentFilters({ wish, needsWork, onChange, searchRef }: Content
         ref={searchRef}
         onChange={(q) => onChange({ q })}
       />
-      <select
-        className={staff.field}
-        aria-label={t('staff.store')}
+      <FilterSelect
+        label={t('staff.store')}
         value={wish.store}
-        onChange={(event) => onChange({ store: event.target.value })}
-      >
-        <option value="">{t('staff.allStores')}</option>
-        {stores.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
+        choices={[['', t('staff.allStores')], ...stores.map(({ code, name }) => [code, name] as const)]}
+        onChange={(store) => onChange({ store })}
+      />
       <button
         type="button"
         className={staff.chip}

@@ -1,6 +1,7 @@
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import type { Ref } from 'react'
 import { useT } from '#web/ui/shop-context.tsx'
+import { FilterSelect } from '../../filter/filter-select.tsx'
 import { SearchField } from '../../search-field.tsx'
 import staff from '../../staff-page.module.css'
 import type { CustomerWish } from '../use-customers.ts'
@@ -47,20 +48,13 @@ export function CustomerFilters({ wish, onChange, searchRef }: CustomerFiltersPr
         onChange={(q) => onChange({ q })}
       />
       {CHIPS.map(({ name, label, choices }) => (
-        <select
+        <FilterSelect
           key={name}
-          className={staff.field}
-          aria-label={t(label)}
+          label={t(label)}
           value={wish[name]}
-          onChange={(event) => onChange({ [name]: event.target.value })}
-        >
-          <option value="">{t(label)}</option>
-          {choices.map(([value, words]) => (
-            <option key={value} value={value}>
-              {t(words)}
-            </option>
-          ))}
-        </select>
+          choices={[['', t(label)], ...choices.map(([value, words]) => [value, t(words)] as const)]}
+          onChange={(value) => onChange({ [name]: value })}
+        />
       ))}
     </search>
   )
