@@ -13,7 +13,7 @@ const SHOWN_NAME = sql`coalesce(${ownNameSql('c')},
 /** Letters of a name, the beginning of an address, a phone. */
 export function foundBy(text: string): RawBuilder<boolean> {
   if (text === '') return sql`true`
-  return sql`(${hasPairs(text) ? sql`c.customer_id in (${mayBe(text)})` : sql`true`} and (${SHOWN_NAME} ilike ${`%${likeText(text)}%`}
+  return sql`(${hasPairs(text) ? sql`c.customer_id in (${once(mayBe(text))})` : sql`true`} and (${SHOWN_NAME} ilike ${`%${likeText(text)}%`}
     or c.email ilike ${`${likeText(text)}%`} or ${hasPhone(sql`c.phone`, text)}))`
 }
 
@@ -25,6 +25,9 @@ const mayBe = (text: string) => sql`
 /** Of the mailboxes from which anything was ordered by such words. */
 export const guestsFoundBy = (text: string): RawBuilder<boolean> =>
   hasPairs(text)
-    ? sql`lower(o.email) in (select lower(f.email) from shop_order f
-        where f.customer_id is null and ${mayHold(orderPairs('f'), text)})`
+    ? sql`lower(o.email) in (${once(sql`select lower(f.email) from shop_order f
+        where f.customer_id is null and ${mayHold(orderPairs('f'), text)}`)})`
     : sql`true`
+
+/** Of a table it has not counted yet the database would look for them anew with each row. */
+const once = (rows: RawBuilder<unknown>) => sql`with found as materialized (${rows}) select * from found`
