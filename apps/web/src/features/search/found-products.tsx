@@ -1,4 +1,5 @@
 import type { CatalogSuggestions } from '@vitrine/contract/catalog/suggest'
+import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { toCardProduct } from '#web/lib/catalog/card-product.ts'
 import { contentPath, searchPath } from '#web/lib/links.ts'
@@ -13,6 +14,11 @@ type FoundProductsProps = { found: CatalogSuggestions; typed: string; onChoose: 
 export function FoundProducts({ found, typed, onChoose }: FoundProductsProps) {
   const t = useT()
   const { products, total, corrected, pages = [] } = found
+  const latest = useRef(onChoose)
+  useLayoutEffect(() => {
+    latest.current = onChoose
+  })
+  const choose = useCallback(() => latest.current(), [])
   return (
     <>
       {corrected && (
@@ -39,13 +45,7 @@ export function FoundProducts({ found, typed, onChoose }: FoundProductsProps) {
           <h3 id="search-products" className={styles.title}>
             {t('search.products')}
           </h3>
-          <ul className={styles.products}>
-            {products.slice(0, 4).map((card) => (
-              <li key={card.id}>
-                <ProductCard product={toCardProduct(card)} onChoose={onChoose} />
-              </li>
-            ))}
-          </ul>
+          <Cards products={products} onChoose={choose} />
         </section>
       )}
       {total > 0 && (
@@ -56,3 +56,18 @@ export function FoundProducts({ found, typed, onChoose }: FoundProductsProps) {
     </>
   )
 }
+
+type CardsProps = Pick<CatalogSuggestions, 'products'> & { onChoose: () => void }
+
+/** They stay as they are while somebody types on; drawn with each key they were most of what a key takes. */
+const Cards = memo(function Cards({ products, onChoose }: CardsProps) {
+  return (
+    <ul className={styles.products}>
+      {products.slice(0, 4).map((card) => (
+        <li key={card.id}>
+          <ProductCard product={toCardProduct(card)} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
+  )
+})

@@ -4,11 +4,14 @@ import { find, has, press, settled, submit, textOf, type } from '#web/engine/tes
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { aCard } from '#web/lib/catalog/testing/a-product.ts'
+import { CardCorner } from '#web/ui/product-card/product-card.tsx'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { SearchPanel } from './search-panel.tsx'
 
 const nothing = { texts: [], categories: [], products: [], total: 0 }
 const close = vi.fn()
+/** In the corner of each card. */
+const drawCorner = vi.fn(() => null)
 let shop: ReturnType<typeof scriptedEngine>
 
 beforeEach(() => {
@@ -103,5 +106,46 @@ describe('the search over the page', () => {
     expect(pressed.isConnected).toBe(true)
     await tell('pointerup')
     await appeared('4 results')
+  })
+
+  it('a slow phone waited out the pause only once it had drawn the key: it begins with the key', async () => {
+    await open()
+    // Drawing takes 90 ms there.
+    const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(1_000).mockReturnValue(1_090)
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    await type(name(), 'linen')
+    expect(timers.mock.calls.map(([, delay]) => delay)).toContain(60)
+    clock.mockRestore()
+    timers.mockRestore()
+  })
+
+  it('words that are pasted long after a key wait out a whole pause', async () => {
+    await open()
+    vi.spyOn(performance, 'now').mockReturnValue(5_000)
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    const key = new KeyboardEvent('keydown', { key: 'l', bubbles: true })
+    Object.defineProperty(key, 'timeStamp', { value: 4_960 })
+    act(() => void find('field').dispatchEvent(key))
+    await type(name(), 'linen')
+    expect(timers.mock.calls.map(([, delay]) => delay)).toContain(110)
+    vi.mocked(performance.now).mockReturnValue(7_000)
+    timers.mockClear()
+    await type(name(), 'linen dress')
+    expect(timers.mock.calls.map(([, delay]) => delay)).toContain(150)
+    vi.mocked(performance.now).mockRestore()
+    timers.mockRestore()
+  })
+
+  it('all that was found was drawn anew with each key typed on', async () => {
+    shop.client.script['catalog.suggest'] = () => ({ ...nothing, total: 3, products: [aCard('A')] })
+    const panel = <SearchPanel categories={[]} text="" onClose={close} />
+    await openPage(<CardCorner value={drawCorner}>{panel}</CardCorner>, { shop })
+    await type(name(), 'lin')
+    await appeared('3 results')
+    drawCorner.mockClear()
+    await type(name(), 'line')
+    expect(drawCorner).not.toHaveBeenCalled()
+    await press('link', /Linen/)
+    expect(localStorage.getItem('us-shop/searches')).toContain('line')
   })
 })

@@ -24,16 +24,19 @@ export function SearchPanel({ categories, text, onClose }: SearchPanelProps) {
   const navigate = useNavigate()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(text)
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY)
+  const [{ typed, typedAt }, setTyped] = useState({ typed: text, typedAt: 0 })
   const [active, setActive] = useState(-1)
   const recent = useRecent()
-  const { isTyping, found, asked, isSettled, isFailed } = useSuggestions(typed)
+  const { isTyping, found, asked, isSettled, isFailed } = useSuggestions(typed, typedAt)
   const options = isTyping ? optionsOf({ typed, asked, found, recent: recent.texts, menu: categories }) : []
   const isEmpty = isSettled && found?.total === 0
   useAddressChange(onClose)
 
   function type(next: string) {
-    setTyped(next)
+    const now = performance.now()
+    // Words that are spoken or pasted have no key, and one of long ago is not theirs.
+    setTyped({ typed: next, typedAt: now - pressedAt.current < KEY_MS ? pressedAt.current : now })
     setActive(-1)
   }
   function submit(event: FormEvent) {
@@ -48,6 +51,7 @@ export function SearchPanel({ categories, text, onClose }: SearchPanelProps) {
     onClose()
   }
   function walk(event: KeyboardEvent) {
+    pressedAt.current = event.timeStamp
     const step = STEPS[event.key]
     if (!step || event.nativeEvent.isComposing || options.length === 0) return
     event.preventDefault()
@@ -105,4 +109,6 @@ export function SearchPanel({ categories, text, onClose }: SearchPanelProps) {
   )
 }
 
+/** From a key until what it writes. */
+const KEY_MS = 100
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
