@@ -89,6 +89,34 @@ describe('the address', () => {
     expect([value('Full name'), value('City')]).toEqual(['Clara', 'Bremen'])
   })
 
+  it('a press held down was lost as another address of who pays, kept before, opened above it', async () => {
+    const { leave } = await openCheckout(shop)
+    await fill('Full name', 'Anna')
+    await press('checkbox', 'Billing address is the same')
+    leave()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const kept = await shop.engine.details.read()
+    vi.spyOn(shop.engine.details, 'read').mockImplementation(() => promise.then(() => kept))
+    await openCheckout(shop)
+    const below = find('button', /^Place order/)
+    const tell = (kind: string) =>
+      act(async () => void below.dispatchEvent(new Event(kind, { bubbles: true })))
+    await tell('pointerdown')
+    await act(async () => resolve())
+    await settled()
+    expect([has('field', 'Full name'), document.querySelector('fieldset [name=street]')]).toEqual([
+      true,
+      null,
+    ])
+    await tell('pointerup')
+    await tell('click')
+    await settled()
+    expect([value('Full name'), document.querySelector('fieldset [name=street]')]).toEqual([
+      'Anna',
+      expect.anything(),
+    ])
+  })
+
   it('a phone may be left out, and says what it is for; one that cannot be dialled is told', async () => {
     await openCheckout(shop)
     expect(below('Phone (optional)')).toBe('Only for the courier, if something is unclear.')

@@ -4,6 +4,7 @@ import { useCheckoutDetails } from '#web/engine/use-orders.ts'
 import { withField } from '#web/lib/address/address-details.ts'
 import type { Regions } from '#web/lib/address/region.ts'
 import { useShownProblems } from '#web/lib/address/use-shown-problems.ts'
+import { afterPress } from '#web/lib/touch/after-press.ts'
 import { useStore } from '#web/ui/shop-context.tsx'
 import { useIsCarried } from './chosen/use-is-carried.ts'
 import { usePlaceOfZip } from './chosen/use-place-of-zip.ts'
@@ -75,7 +76,12 @@ function useKeptDetails() {
     setRead(true)
   })
   useEffect(() => {
-    void stored.read().then(put)
+    let isOpen = true
+    // Another address of who pays opens fields of its own: what is being pressed below them would move away.
+    void stored.read().then((found) => afterPress(() => isOpen && put(found)))
+    return () => {
+      isOpen = false
+    }
   }, [stored])
   return {
     ...{ details, isRead },

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { afterPress } from '#web/lib/touch/after-press.ts'
 import { whenNotTyping } from '../chosen/when-not-typing.ts'
 import type { DetailsForm } from '../use-details.ts'
 
@@ -20,7 +21,15 @@ export function useHeldPlace(form: DetailsForm, { isComing, hasFailed }: Asked) 
       return {}
     }),
   )
-  useEffect(() => (isComing ? whenNotTyping(isOfAddress, fold) : undefined), [isComing])
+  useEffect(() => {
+    if (!isComing) return
+    let isOff = false
+    const stop = whenNotTyping(isOfAddress, () => afterPress(() => isOff || fold()))
+    return () => {
+      isOff = true
+      stop?.()
+    }
+  }, [isComing])
   // Asked for again, they come below the hands of somebody who has begun without them.
   useEffect(() => {
     if (hasFailed) setPlace('none')
@@ -29,12 +38,17 @@ export function useHeldPlace(form: DetailsForm, { isComing, hasFailed }: Asked) 
     isHeld: place !== 'none',
     isFolded: place === 'folded',
     open,
-    /** They have come: `fill` writes one into the fields, which are shown as it leaves them. */
+    /**
+     * They have come: `fill` writes one into the fields, which are shown as it leaves them. What lies below moves, so it waits
+     * for a press, which may be how somebody leaves a field.
+     */
     take: (fill: () => void) =>
-      void whenNotTyping(isOfAddress, () => {
-        fill()
-        open()
-      }),
+      void whenNotTyping(isOfAddress, () =>
+        afterPress(() => {
+          fill()
+          open()
+        }),
+      ),
     /** Whether the first may be taken: the fields are folded away already, or nobody has typed. */
     takesFirst: (isTouched: boolean) => place === 'folded' || (place === 'none' && !isTouched),
   }
