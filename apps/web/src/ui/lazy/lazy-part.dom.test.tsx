@@ -107,3 +107,48 @@ it('of two answers of one form typed before it listened the first was lost', asy
   await act(async () => (root = hydrateRoot(place, <Page />)))
   expect([field('name').value, field('email').value]).toEqual(['Eve', 'eve@example.com'])
 })
+
+it('the caret went to the end of what was typed as its part came to listen, and a word half composed was cut off', async () => {
+  const email = () => the<HTMLInputElement>('input[name=email]')
+  email().focus()
+  email().value = 'ann@example.com'
+  email().setSelectionRange(3, 3)
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+  const written = vi.fn()
+  comesAlive()
+  vi.spyOn(HTMLInputElement.prototype, 'value', 'set').mockImplementation(function (this: unknown, text) {
+    written(text)
+    set?.call(this, text)
+  })
+  await act(() => replayTyped(place))
+  vi.restoreAllMocks()
+  expect([email().value, email().selectionStart, written.mock.calls]).toEqual(['ann@example.com', 3, []])
+  act(() => the<HTMLElement>('button').click())
+  expect(sent()).toBe('ann@example.com false en')
+})
+
+type Left = (name: string, fields: object) => void
+function Price({ onLeave }: { onLeave: Left }) {
+  return (
+    <form
+      onBlur={({ target, currentTarget }) =>
+        onLeave(target.name, Object.fromEntries(new FormData(currentTarget)))
+      }
+    >
+      <input name="from" defaultValue="" />
+      <input name="to" defaultValue="" />
+    </form>
+  )
+}
+
+it('a price typed and left before the list listened was looked for only when it was left once more', async () => {
+  const left = vi.fn<Left>()
+  const price = <Price onLeave={left} />
+  place.innerHTML = renderToString(price)
+  the<HTMLInputElement>('input[name=from]').value = '20'
+  the<HTMLInputElement>('input[name=to]').value = '90'
+  the<HTMLInputElement>('input[name=to]').focus()
+  root = await act(async () => hydrateRoot(place, price))
+  await act(() => replayTyped(place))
+  expect(left.mock.calls).toEqual([['from', { from: '20', to: '90' }]])
+})
