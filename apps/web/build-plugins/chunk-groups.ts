@@ -36,7 +36,7 @@ const PRODUCT_LATE = /apps\/web\/src\/features\/product\/page\/late-parts\.ts(\?
 /** Bag, session and orders of this device, and what is said of them on any page. */
 const ENGINE = /apps\/web\/src\/(engine\/opening\/open-engine\.ts|shell\/late\/late-parts\.tsx)(\?|$)/
 const ENGINE_PARTS =
-  /apps\/web\/src\/shell\/(late\/(late-parts|back-to-top)|partner\/promo-opener|tray\/use-|store-switch\/(bag-offer|left-store))/
+  /apps\/web\/src\/shell\/(late\/(late-parts|back-to-top|use-goods-ahead)|partner\/promo-opener|tray\/use-|store-switch\/(bag-offer|left-store))/
 /** The foot of a page, which comes alive with the first touch, and its form. */
 const FOOTER = /apps\/web\/src\/shell\/footer\/footer\.tsx(\?|$)/
 /** With the way to the shop, which it takes before bag and session are needed; what is compared, what was looked at. */

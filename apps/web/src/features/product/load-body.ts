@@ -9,7 +9,7 @@ export const importBody = async (): Promise<Body> => (await import('./product-bo
 
 /** For a page that is gone to, which is shown when all of it is there. */
 export async function loadBody(): Promise<void> {
-  loaded = await importBody()
+  loaded ??= await importBody()
 }
 
 /** Never on the server: what it writes is waited for by whoever takes it over. */

@@ -42,8 +42,9 @@ function useOutOfDocument(box: RefObject<HTMLElement | null>, isAway: boolean): 
   useLayoutEffect(() => {
     const place = box.current
     if (!isAway || !place) return
-    const held = document.createDocumentFragment()
-    held.append(...place.childNodes)
-    return () => place.append(held)
+    // Taken out, not moved elsewhere: whatever took them in would look through every element of a list once more.
+    const held = [...place.childNodes]
+    place.replaceChildren()
+    return () => place.append(...held)
   }, [box, isAway])
 }
