@@ -27,7 +27,10 @@ export function languagesOf({ kind, store }: PieceOf, { texts }: ContentState): 
 }
 
 /** Languages whose text is another one than shoppers read. */
-export function unpublished({ published }: ContentPiece, state: ContentState): TextLanguage[] {
+export function unpublished(
+  { published }: Pick<ContentPiece, 'published'>,
+  state: ContentState,
+): TextLanguage[] {
   const ofAll = published?.news_on !== state.news_on || published?.picture !== state.picture
   return (Object.keys(state.texts) as TextLanguage[]).filter((language) => {
     const [was, is] = [published?.texts[language], state.texts[language]]

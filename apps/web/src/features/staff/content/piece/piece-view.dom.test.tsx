@@ -26,6 +26,7 @@ const draft = (title: string, version: number) => ({
 let shop: ReturnType<typeof scriptedEngine>
 let leave: () => void
 let address: () => string
+let openAgain: () => Promise<void>
 let saved: { version: number; state: { texts: Record<string, ContentText> } }[]
 beforeEach(async () => {
   stubDialog()
@@ -40,8 +41,12 @@ beforeEach(async () => {
   }
   const of = { kind: 'page', identifier: 'shipping-info', store: '' } as const
   const start = '/admin/content/page/shipping-info'
-  ;({ leave, address } = await openPage(<PieceView of={of} />, { shop, address: start }))
-  await settled()
+  localStorage.clear()
+  openAgain = async () => {
+    ;({ leave, address } = await openPage(<PieceView of={of} />, { shop, address: start }))
+    await settled()
+  }
+  await openAgain()
   return () => vi.useRealTimers()
 })
 
@@ -157,4 +162,49 @@ it('a draft the shop does not take stays on the page, and says that it is not sa
   await types('Delivery and costs')
   await rests()
   expect([shows('Not saved'), document.querySelector('input')?.value]).toEqual([true, 'Delivery and costs'])
+})
+
+/** As a tab that is closed leaves it: nothing in it runs any more. */
+async function closes() {
+  const kept = Object.entries(localStorage)
+  leave()
+  for (const [key, words] of kept) localStorage.setItem(key, words)
+}
+const title = () => document.querySelector<HTMLInputElement>('section[aria-label="English"] input')?.value
+
+it('a draft whose tab was closed was gone where the browser let its last request go', async () => {
+  shop.client.script['content.saveDraft'] = () => new Promise(() => {})
+  await types('Delivery and costs')
+  await closes()
+  await openAgain()
+  expect(title()).toBe('Delivery and costs')
+  shop.client.script['content.saveDraft'] = (input) => {
+    const { body } = input as { body: (typeof saved)[number] }
+    saved.push(body)
+    return piece({ draft: draft(body.state.texts.en?.title ?? '', 1) })
+  }
+  await rests()
+  expect([saved.length, Object.keys(localStorage)]).toEqual([1, []])
+})
+
+it('what a closed tab had typed does not come back over what anybody wrote since', async () => {
+  shop.client.script['content.saveDraft'] = () => new Promise(() => {})
+  await types('Mine')
+  await closes()
+  shop.client.script['content.get'] = () => piece({ draft: draft('Theirs', 1) })
+  await openAgain()
+  expect([title(), Object.keys(localStorage)]).toEqual(['Theirs', []])
+})
+
+it('what a closed tab sent after all was told as somebody else’s', async () => {
+  shop.client.script['content.saveDraft'] = () => new Promise(() => {})
+  await types('Mine')
+  await closes()
+  await openAgain()
+  shop.client.script['content.get'] = () => piece({ draft: draft('Mine', 1) })
+  shop.client.script['content.saveDraft'] = () => {
+    throw new CallError({ code: 409, result: 'CONTENT_DRAFT_MOVED_ON' })
+  }
+  await rests()
+  expect([title(), shows('has written here'), shows('Not saved')]).toEqual(['Mine', false, false])
 })

@@ -6,7 +6,7 @@ import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { type PieceOf, paramsOf, storeOf } from './piece-of.ts'
-import { refusalText, startOf } from './piece-state.ts'
+import { refusalText, startOf, unpublished } from './piece-state.ts'
 import { usePieceActs } from './use-piece-acts.ts'
 import { useSavedDraft } from './use-saved-draft.ts'
 
@@ -30,7 +30,15 @@ export function usePiece(of: PieceOf) {
     setFailed(true)
     if (!(failure instanceof CallError)) throw failure
     if (failure.code !== 409) return void notify({ text: refusalText(t, failure), tone: 'error' })
-    await read().then(setConflict, meet)
+    await read().then(settleOrAsk, meet)
+  }
+  /** What a closed tab has sent after all is nobody else's. */
+  function settleOrAsk(now: ContentPiece): void {
+    const isOwn = typed && now.draft && unpublished({ published: now.draft.state }, typed).length === 0
+    if (!isOwn) return void setConflict(now)
+    setPiece(now)
+    setTyped(undefined)
+    setFailed(false)
   }
   const desk = { of, piece, typed, basedOn, setPiece, setTyped, meet }
   const save = useSavedDraft({ ...desk, isHeld: conflict !== undefined, onSaved: () => setFailed(false) })

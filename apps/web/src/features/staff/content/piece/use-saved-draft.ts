@@ -3,6 +3,7 @@ import { type ContentPiece, type ContentState, saveContentDraft } from '@vitrine
 import { useClient } from '#web/engine/use-client.ts'
 import { useKeeping } from '../../writing/use-keeping.ts'
 import { type PieceOf, paramsOf, storeOf } from './piece-of.ts'
+import { useUnsent } from './use-unsent.ts'
 
 export type Desk = {
   of: PieceOf
@@ -21,6 +22,7 @@ type Saving = Desk & { isHeld: boolean; onSaved(): void }
 /** Kept by itself, one after the other; answers how to keep it at once. */
 export function useSavedDraft({ of, piece, typed, basedOn, isHeld, ...desk }: Saving) {
   const client = useClient()
+  useUnsent({ of, piece, typed, setTyped: desk.setTyped })
   async function send(manner: CallManner): Promise<ContentPiece | undefined> {
     if (!piece || !typed) return piece
     try {
