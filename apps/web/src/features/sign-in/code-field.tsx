@@ -1,3 +1,4 @@
+import { codeDigits } from '@vitrine/domain/contact/code-digits'
 import { CODE_DIGITS, STAFF_CODE_DIGITS } from '@vitrine/domain/contact/sign-in-code'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import control from '#web/ui/form/control.module.css'
@@ -60,7 +61,7 @@ export function CodeField({ value, onChange, onFull, isBusy, error }: CodeFieldP
           value={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-below`}
-          onChange={({ target }) => onChange(target.value.replaceAll(/\D/g, '').slice(0, STAFF_CODE_DIGITS))}
+          onChange={({ target }) => onChange(codeDigits(target.value, STAFF_CODE_DIGITS))}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
         />

@@ -37,6 +37,16 @@ it('a new address is one’s own only once its code was shown', async () => {
   expect([notices.get()[0]?.text, has('field', CODE)]).toEqual(['Saved.', false])
 })
 
+it('a code pasted with the words of its letter was cut off before its digits', async () => {
+  await open()
+  await sendCode()
+  const pasted = 'Your code is 123 456.'
+  expect((find('field', CODE) as HTMLInputElement).maxLength).toBeGreaterThan(pasted.length)
+  await fill(CODE, pasted)
+  await press('button', 'Save')
+  expect(bodies('user.changeContact')).toEqual([{ contact: 'anna@new.example', code: '123456' }])
+})
+
 it('less than six digits cannot be sent', async () => {
   await open()
   await sendCode()

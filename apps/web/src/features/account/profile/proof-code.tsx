@@ -1,3 +1,4 @@
+import { codeDigits } from '@vitrine/domain/contact/code-digits'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -13,13 +14,15 @@ type CodeProps = {
   onConfirm(code: string): void
 }
 
+const DIGITS = 6
+
 /** Six digits that do something at once. */
 export function ProofCode({ sentTo, isBusy, error, action, onConfirm }: CodeProps) {
   const t = useT()
   const [code, setCode] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onConfirm(code.trim())
+    onConfirm(code)
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -29,12 +32,13 @@ export function ProofCode({ sentTo, isBusy, error, action, onConfirm }: CodeProp
         name="code"
         autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={6}
+        // As in a letter, with words and gaps: cut off by the field, only these would be left.
+        maxLength={40}
         value={code}
-        onChange={setCode}
+        onChange={(text) => setCode(codeDigits(text, DIGITS))}
         {...(error !== undefined && { error })}
       />
-      <Button type="submit" isBusy={isBusy} disabled={code.trim().length < 6}>
+      <Button type="submit" isBusy={isBusy} disabled={code.length < DIGITS}>
         {action}
       </Button>
     </form>
