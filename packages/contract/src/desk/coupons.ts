@@ -94,13 +94,15 @@ export const listCoupons = defineCall({
   }),
 })
 
+const params = z.object({ id: SmallIdSchema })
+
 export const getCoupon = defineCall({
   ...manage,
   id: 'staff.coupon',
   method: 'GET',
   path: '/api/admin/coupons/:id',
   summary: 'A coupon, in whichever view it stands',
-  params: z.object({ id: IdSchema }),
+  params,
   reply: CouponSchema,
 })
 
@@ -114,7 +116,6 @@ export const createCoupon = defineCall({
   reply: CouponSchema,
 })
 
-const params = z.object({ id: SmallIdSchema })
 const version = wholeNumber(1, MAX_INTEGER)
 
 export const changeCoupon = defineCall({
