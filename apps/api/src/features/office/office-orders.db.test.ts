@@ -35,7 +35,13 @@ describe('keys', () => {
 
   test('leave a line in the audit, without the key', async () => {
     await office.keyOf('audited', ['prices:write'])
-    const lines = await office.db().selectFrom('audit').selectAll().where('entity', '=', 'api_key').execute()
+    const lines = await office
+      .db()
+      .selectFrom('audit')
+      .selectAll()
+      .where('entity', '=', 'api_key')
+      .orderBy('audit_id')
+      .execute()
     expect(lines.at(-1)).toMatchObject({
       job: 'command:keys',
       permission: 'key:grant',
