@@ -22,6 +22,8 @@ const EVENT_WORDS: Readonly<Record<string, MessageKey>> = {
   returnLines: 'staff.eventReturnLines',
   sendGiftCard: 'staff.eventSendGiftCard',
   sendMail: 'staff.eventSendMail',
+  track: 'staff.eventTrack',
+  dateDelivery: 'staff.eventDateDelivery',
 }
 export const eventWord = (step: string): MessageKey => EVENT_WORDS[step] ?? 'staff.happened'
 

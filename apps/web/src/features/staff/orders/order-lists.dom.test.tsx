@@ -150,6 +150,16 @@ describe('an order beside its list', () => {
     ])
   })
 
+  it('a tracking number that was noted reads as such, not as the heading of the history once more', async () => {
+    const taken = { states: STATES, by: 'staff', name: 'Bert', at: '2026-03-03T08:00:00Z' }
+    const events = ['track', 'dateDelivery'].map((step) => ({ ...taken, step }))
+    shop.client.script['staff.order'] = () => someDetails({ events })
+    await open(1001)
+    expect([...document.querySelectorAll('ol li > span')].map(textOf)).toEqual([
+      ...['Delivery day setBert', 'Tracking number notedBert'],
+    ])
+  })
+
   it('a step that was taken has order and list read anew', async () => {
     await open(1001)
     shop.client.script['staff.order'] = () => someDetails({ steps: ['ship'] })
