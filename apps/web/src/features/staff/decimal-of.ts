@@ -7,3 +7,14 @@ export const moneyOf = (text: string): number =>
 
 /** Pieces are whole; a field that was emptied does not mean that none are left. */
 export const piecesOf = (text: string): number => (/^\d{1,10}$/.test(text.trim()) ? Number(text) : Number.NaN)
+
+/** A sum in a field, as its reader writes numbers: 157.80 is `157,80` to a German. Read back by `moneyOf`. */
+export function typedSum(sum: number | null | undefined, locale: string): string {
+  if (sum === null || sum === undefined || Number.isNaN(sum)) return ''
+  const digits = Number.isInteger(sum) ? 0 : 2
+  return sum.toLocaleString(locale, { useGrouping: false, minimumFractionDigits: digits })
+}
+
+/** A share or a rate alike, with no more places than it has. */
+export const typedDecimal = (value: number, locale: string): string =>
+  value.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 8 })

@@ -127,6 +127,17 @@ it('prices are told in the money of the chosen store, reduced ones with what the
   ])
 })
 
+it('a German reads 157,80 in the cell of a price, not 157.8, and what is typed back is no change', async () => {
+  desk.products = [aListedProduct(1, { price: 157.8 })]
+  await desk.open('?store=de', 'de')
+  const cell = () => document.querySelector<HTMLInputElement>('[data-cell=price]')
+  expect(cell()?.value).toBe('157,80')
+  await fill(cell()?.getAttribute('aria-label') ?? '', '157,9')
+  expect(page()).toContain('157,80')
+  await fill(cell()?.getAttribute('aria-label') ?? '', '157,80')
+  expect(cell()?.hasAttribute('data-changed')).toBe(false)
+})
+
 it('is taken off the shop and put on it by one tick', async () => {
   desk.products = [aListedProduct(1), aListedProduct(2, { status: 2 })]
   await desk.open()

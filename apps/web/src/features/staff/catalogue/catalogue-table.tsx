@@ -5,7 +5,7 @@ import type { Translate } from '@vitrine/i18n/create-translate'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import { useStores } from '#web/lib/store/stores-context.tsx'
 import { pictureUrl } from '#web/ui/picture.tsx'
-import { useT } from '#web/ui/shop-context.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
 import styles from './catalogue.module.css'
 import { TYPE_WORDS } from './catalogue-words.ts'
@@ -55,10 +55,16 @@ type RowProps = Omit<CatalogueTableProps, 'products' | 'current' | 'isStale'> & 
 
 function Row({ product, store, isCurrent, cellsOf, onCell, onOpen }: RowProps) {
   const t = useT()
+  const { locale } = useStore()
   const cells = cellsOf(product.id)
   const cell = (name: 'name' | 'price' | 'stock', label: string) => (
     <Cell
-      {...{ name, was: asText(product, name), value: cells[name], label: `${label}: ${product.name}` }}
+      {...{
+        name,
+        was: asText(product, name, locale),
+        value: cells[name],
+        label: `${label}: ${product.name}`,
+      }}
       tellsWas={name !== 'name' || cells.isOvertaken}
       onChange={(value) => onCell(product, name, value)}
     />

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useStore } from '#web/ui/shop-context.tsx'
 import { inParts } from '../answer/in-parts.ts'
-import { moneyOf, piecesOf } from '../decimal-of.ts'
+import { moneyOf, piecesOf, typedSum } from '../decimal-of.ts'
 import { useSaving } from './use-saving.ts'
 
 export type Cells = { name?: string; price?: string; stock?: string; status?: 1 | 2 }
@@ -24,7 +24,7 @@ type Changed = {
 /** Cells that were changed, kept until all of them are saved together, whatever the list shows by then. */
 export function useCells(products: readonly ListedProduct[], store: StoreCode, reload: () => void) {
   const client = useClient()
-  const { language } = useStore()
+  const { language, locale } = useStore()
   const [changed, setChanged] = useState<ReadonlyMap<number, Changed>>(new Map())
   const [names, setNames] = useState<readonly string[]>([])
   const { isBusy, faults, run, forgive } = useSaving()
@@ -34,7 +34,7 @@ export function useCells(products: readonly ListedProduct[], store: StoreCode, r
     const { cells, prices } = begun
     const put = <Of extends object>(of: Of, key: string): Of => {
       const rest = Object.fromEntries(Object.entries(of).filter(([one]) => one !== key))
-      return (String(value) === asText(product, name) ? rest : { ...rest, [key]: value }) as Of
+      return (String(value) === asText(product, name, locale) ? rest : { ...rest, [key]: value }) as Of
     }
     const next: Changed =
       name === 'price' ? { ...begun, prices: put(prices, store) } : { ...begun, cells: put(cells, name) }
@@ -101,8 +101,14 @@ function upon(
 const sizeOf = ({ cells, prices }: Changed): number => Object.keys(cells).length + Object.keys(prices).length
 
 /** As the cell shows it before it is changed. */
-export function asText({ name, price, stock, status }: ListedProduct, cell: CellName): string {
-  return String({ name, price: price ?? '', stock: stock ?? '', status: status === 1 ? 1 : 2 }[cell])
+export function asText(
+  { name, price, stock, status }: ListedProduct,
+  cell: CellName,
+  locale: string,
+): string {
+  return String(
+    { name, price: typedSum(price, locale), stock: stock ?? '', status: status === 1 ? 1 : 2 }[cell],
+  )
 }
 
 const WHOLE = { special_price: null, special_from: null, special_to: null }

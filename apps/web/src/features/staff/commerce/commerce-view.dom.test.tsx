@@ -50,7 +50,7 @@ it('what is typed waits for one save, which sends the rows that changed and the 
   await settled()
   const row = { key: 'home parcelshop standard', price: 5.5, free_from: null, days_min: 2, days_max: 4 }
   expect(asked()).toEqual([{ params: { store: 'de' }, body: { version: 'one', rates: [row], payments: [] } }])
-  expect([has('button', 'Save'), typedIn(PRICE)]).toEqual([false, '5.5'])
+  expect([has('button', 'Save'), typedIn(PRICE)]).toEqual([false, '5.50'])
 })
 
 it('Ctrl S saves what was typed, from within its field too, and asks nothing where nothing was', async () => {
@@ -66,7 +66,7 @@ it('Ctrl S saves what was typed, from within its field too, and asks nothing whe
   await fill(PRICE, '5,50')
   await presses()
   await settled()
-  expect([asked().length, has('button', 'Save'), typedIn(PRICE)]).toEqual([1, false, '5.5'])
+  expect([asked().length, has('button', 'Save'), typedIn(PRICE)]).toEqual([1, false, '5.50'])
 })
 
 it('what is no sum is marked, and nothing is sent', async () => {
@@ -145,7 +145,7 @@ it('a cell typed over while the others are sent stays; nothing is sent twice', a
   await fill(FREE, '200')
   await act(async () => answer(terms('two', 5.5)))
   await settled()
-  expect([asked().length, typedIn(PRICE), typedIn(FREE)]).toEqual([1, '5.5', '200'])
+  expect([asked().length, typedIn(PRICE), typedIn(FREE)]).toEqual([1, '5.50', '200'])
 })
 
 it('who goes to another tab with something unsaved is asked first, and may stay', async () => {

@@ -1,5 +1,6 @@
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { useT } from '#web/ui/shop-context.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { typedSum } from '../decimal-of.ts'
 import staff from '../staff-page.module.css'
 import styles from './commerce.module.css'
 import { cellOf, isOffered, type Terms } from './use-terms.ts'
@@ -79,7 +80,9 @@ export function TermsTable({ title, fields, rows, terms, isChosen = false }: Ter
 type SumProps = { cell: string; label: string; stands: number | null | undefined; terms: Terms }
 
 function Sum({ cell, label, stands, terms: { cells, put, refusal, isBusy } }: SumProps) {
-  const isAsItStands = (text: string) => text === String(stands ?? '') && !isBusy
+  const { locale } = useStore()
+  const shown = typedSum(stands, locale)
+  const isAsItStands = (text: string) => text === shown && !isBusy
   const isWrong = refusal !== undefined && 'cells' in refusal && refusal.cells.includes(cell)
   return (
     <input
@@ -88,7 +91,7 @@ function Sum({ cell, label, stands, terms: { cells, put, refusal, isBusy } }: Su
       aria-label={label}
       aria-invalid={isWrong || undefined}
       data-changed={cells[cell] !== undefined || undefined}
-      value={cells[cell] ?? stands ?? ''}
+      value={cells[cell] ?? shown}
       onChange={({ target }) => put(cell, isAsItStands(target.value) ? undefined : target.value)}
     />
   )

@@ -13,6 +13,8 @@ import { CommerceView } from './commerce-view.tsx'
 type Room = {
   address: string
   field: string
+  /** As 5.5 stands there: a sum with its cents. */
+  half: string
   reads: string
   saves: string
   /** As it stands, by what stands in its field. */
@@ -22,7 +24,7 @@ type Room = {
 }
 const ROOMS: readonly Room[] = [
   {
-    ...{ address: '/admin/commerce?store=de', field: 'Parcel shop, At home: Price' },
+    ...{ address: '/admin/commerce?store=de', field: 'Parcel shop, At home: Price', half: '5.50' },
     ...{ reads: 'staff.commerceTerms', saves: 'staff.saveCommerceTerms' },
     table: (price) => ({
       ...{ store: 'de', currency: 'EUR', version: `of ${price}` },
@@ -40,7 +42,7 @@ const ROOMS: readonly Room[] = [
     }),
   },
   {
-    ...{ address: '/admin/commerce?tab=taxes', field: 'Germany: Rate, %' },
+    ...{ address: '/admin/commerce?tab=taxes', field: 'Germany: Rate, %', half: '5.5' },
     ...{ reads: 'staff.taxTable', saves: 'staff.saveTaxTable' },
     table: (rate) => ({
       ...{ version: `of ${rate}`, rules: ['VAT'] },
@@ -53,7 +55,7 @@ const ROOMS: readonly Room[] = [
     }),
   },
   {
-    ...{ address: '/admin/commerce?tab=stores', field: 'Deutschland: A dollar is worth' },
+    ...{ address: '/admin/commerce?tab=stores', field: 'Deutschland: A dollar is worth', half: '5.5' },
     ...{ reads: 'staff.storeTable', saves: 'staff.saveStoreTable' },
     table: (rate) => ({
       version: `of ${rate}`,
@@ -71,7 +73,7 @@ const ROOMS: readonly Room[] = [
   },
 ]
 
-for (const { address, field, reads, saves, table, sent } of ROOMS) {
+for (const { address, field, half, reads, saves, table, sent } of ROOMS) {
   const open = async () => {
     stubDialog()
     const shop = scriptedEngine()
@@ -89,7 +91,7 @@ for (const { address, field, reads, saves, table, sent } of ROOMS) {
     expect([typedIn(field), unsaved()]).toEqual(['5.5', '1 change'])
     shop.client.script[saves] = () => table(5.5)
     await press('button', 'Save')
-    expect([bodies(), typedIn(field), unsaved()]).toEqual([[sent(5.5, 'of 5')], '5.5', undefined])
+    expect([bodies(), typedIn(field), unsaved()]).toEqual([[sent(5.5, 'of 5')], half, undefined])
   })
 
   it(`${field}: typed back, there is nothing to save and nothing to ask about`, async () => {

@@ -2,7 +2,7 @@ import type { StoreTable } from '@vitrine/contract/desk/stores'
 import { DEFAULT_STORE_CODE } from '@vitrine/domain/store/store-view'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { Failed } from '#web/lib/answer/failed.tsx'
-import { useT } from '#web/ui/shop-context.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { Denied } from '../../answer/denied.tsx'
 import staff from '../../staff-page.module.css'
 import styles from '../commerce.module.css'
@@ -60,7 +60,8 @@ type StoreRowProps = { store: StoreTable['stores'][number]; stores: Stores }
 function StoreRow({ store, stores: { drafts, refusal, put } }: StoreRowProps) {
   const t = useT()
   const { code, name, currency } = store
-  const stands = draftOf(store)
+  const { locale } = useStore()
+  const stands = draftOf(store, locale)
   const draft = drafts[code] ?? stands
   const isWrong = (field: Field) => refusal?.kind === 'wrong' && refusal.cells.includes(cellOf(code, field))
   return (

@@ -1,6 +1,7 @@
 import { getStoreTable, type StoreTable, saveStoreTable } from '@vitrine/contract/desk/stores'
 import { useClient } from '#web/engine/use-client.ts'
-import { decimalOf } from '../../decimal-of.ts'
+import { useStore } from '#web/ui/shop-context.tsx'
+import { decimalOf, typedDecimal, typedSum } from '../../decimal-of.ts'
 import type { Refusal } from '../save-parts.tsx'
 import { type Drafts, useTableDrafts } from '../use-table-drafts.ts'
 
@@ -14,6 +15,7 @@ export const cellOf = (code: string, field: string): string => `${code}|${field}
 /** All stores as they stand, and what was made of their rows. */
 export function useStores() {
   const client = useClient()
+  const { locale } = useStore()
   const editing = useTableDrafts<StoreTable, Draft>({
     name: 'stores',
     ask: () => client.call(getStoreTable),
@@ -25,7 +27,7 @@ export function useStores() {
     ...editing,
     /** What is as it stands is no draft. */
     put(store: Store, draft: Draft) {
-      const stands = draftOf(store)
+      const stands = draftOf(store, locale)
       const isSame = (Object.keys(stands) as (keyof Draft)[]).every((field) => stands[field] === draft[field])
       editing.put(store.code, isSame && !editing.isBusy ? undefined : draft)
     },
@@ -33,8 +35,9 @@ export function useStores() {
 }
 export type Stores = ReturnType<typeof useStores>
 
-export const draftOf = ({ open, rate, step, price_ranges }: Store): Draft => ({
-  ...{ open, rate: String(rate), step: String(step), ranges: price_ranges.join('; ') },
+export const draftOf = ({ open, rate, step, price_ranges }: Store, locale: string): Draft => ({
+  ...{ open, rate: typedDecimal(rate, locale), step: typedSum(step, locale) },
+  ranges: price_ranges.map((edge) => typedSum(edge, locale)).join('; '),
 })
 
 function wrongCells(drafts: Drafts<Draft>): Refusal | undefined {

@@ -8,7 +8,7 @@ import staff from '../../staff-page.module.css'
 import styles from '../commerce.module.css'
 import { isDenied, Refused, SaveChanges } from '../save-parts.tsx'
 import { NewRate } from './new-rate.tsx'
-import { type Draft, draftOf, keyOf, type Place, type Taxes, useTaxes } from './use-taxes.ts'
+import { type Draft, keyOf, type Place, type Taxes, useTaxes } from './use-taxes.ts'
 
 /** The rates of tax, for all stores. */
 export function TaxesView() {
@@ -107,7 +107,7 @@ function RateRow({ draft, name, taxes }: { draft: Draft; name: string; taxes: Ta
 }
 
 /** As they stand, each as it was changed, and the new ones. */
-function rowsOf({ table, drafts }: Taxes): Draft[] {
+function rowsOf({ table, drafts, draftOf }: Taxes): Draft[] {
   const standing = (table?.rates ?? []).map((rate) => drafts[keyOf(rate)] ?? draftOf(rate))
   const known = new Set(standing.map(keyOf))
   return [...standing, ...Object.values(drafts).filter((draft) => !known.has(keyOf(draft)))]

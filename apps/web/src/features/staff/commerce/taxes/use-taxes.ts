@@ -1,6 +1,7 @@
 import { getTaxTable, saveTaxTable, type TaxTable } from '@vitrine/contract/desk/taxes'
 import { useClient } from '#web/engine/use-client.ts'
-import { decimalOf } from '../../decimal-of.ts'
+import { useStore } from '#web/ui/shop-context.tsx'
+import { decimalOf, typedDecimal } from '../../decimal-of.ts'
 import type { Refusal } from '../save-parts.tsx'
 import { type Drafts, useTableDrafts } from '../use-table-drafts.ts'
 
@@ -15,6 +16,7 @@ export const keyOf = ({ rule, country, region, postcode }: Place): string =>
 /** The table as it stands, and what was made of its rows. */
 export function useTaxes() {
   const client = useClient()
+  const { locale } = useStore()
   const editing = useTableDrafts<TaxTable, Draft>({
     name: 'taxes',
     ask: () => client.call(getTaxTable),
@@ -24,22 +26,21 @@ export function useTaxes() {
   })
   return {
     ...editing,
+    draftOf: (rate: Rate): Draft => ({ ...rate, rate: typedDecimal(rate.rate, locale), isRemoved: false }),
     /** What is as it stands is no draft. */
     put(draft: Draft) {
       const stands = editing.table?.rates.find((rate) => keyOf(rate) === keyOf(draft))
-      editing.put(keyOf(draft), isAsItStands(draft, stands) && !editing.isBusy ? undefined : draft)
+      editing.put(keyOf(draft), isAsItStands(draft, stands, locale) && !editing.isBusy ? undefined : draft)
     },
   }
 }
 export type Taxes = ReturnType<typeof useTaxes>
 
-export const draftOf = (rate: Rate): Draft => ({ ...rate, rate: String(rate.rate), isRemoved: false })
-
 /** A new row that is taken back has never been there; `19.` is on its way to 19.5. */
-function isAsItStands(draft: Draft, stands: Rate | undefined): boolean {
+function isAsItStands(draft: Draft, stands: Rate | undefined, locale: string): boolean {
   if (!stands) return draft.isRemoved
   const { rate, taxes_shipping, isRemoved } = draft
-  return !isRemoved && rate === String(stands.rate) && taxes_shipping === stands.taxes_shipping
+  return !isRemoved && rate === typedDecimal(stands.rate, locale) && taxes_shipping === stands.taxes_shipping
 }
 
 function wrongRates(drafts: Drafts<Draft>): Refusal | undefined {

@@ -65,7 +65,7 @@ export function BookingForm({ customer, acts, onClose }: BookingFormProps) {
           <FormText
             {...{ control, name: 'sum' }}
             label={t('staff.ledgerSum')}
-            inputMode="numeric"
+            inputMode="decimal"
             hint={limit}
           />
           <FormSelect

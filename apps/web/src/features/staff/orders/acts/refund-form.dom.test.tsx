@@ -31,7 +31,7 @@ const told = () => notices.get().map(({ text }) => text)
 
 it('all that came stands in the field, and goes back as it is typed, with a comma too', async () => {
   await open()
-  expect(typedIn(AMOUNT)).toBe('93.5')
+  expect(typedIn(AMOUNT)).toBe('93.50')
   await giveBack('40,5')
   expect(shop.asked('order.refund')).toMatchObject([{ params: { id: '000001001' }, body: { amount: 40.5 } }])
   expect(told()).toEqual(['$40.50 is on its way back.'])
@@ -91,7 +91,7 @@ it('where the lost one came through after all, the same sum once more is another
   }
   await open()
   await giveBack('40')
-  expect(typedIn(AMOUNT)).toBe('53.5')
+  expect(typedIn(AMOUNT)).toBe('53.50')
   await giveBack('40')
   expect(new Set(keys()).size).toBe(2)
 })
@@ -105,7 +105,7 @@ it('where another of the staff gave back meanwhile, nothing goes back twice, and
   await giveBack('40')
   expect(shop.asked('order.refund')).toMatchObject([{ body: { amount: 40, refundable: 93.5 } }])
   expect(told()).toEqual(['Somebody else has changed this order. This is how it stands now.'])
-  expect(typedIn(AMOUNT)).toBe('53.5')
+  expect(typedIn(AMOUNT)).toBe('53.50')
 })
 
 it('a refund the bank refuses is not said to be on its way', async () => {
@@ -159,7 +159,7 @@ it('what somebody else gave back meanwhile is told, and what is left stands in t
   shop.client.script['staff.order'] = () => someDetails({ refundable: 53.5 })
   await giveBack('93')
   expect(told()[0]).toContain('Somebody else has changed this order.')
-  expect(typedIn(AMOUNT)).toBe('53.5')
+  expect(typedIn(AMOUNT)).toBe('53.50')
 })
 
 it('where nothing came, nothing is offered to give back', async () => {

@@ -3,8 +3,8 @@ import { FormText } from '#web/lib/form/fields.tsx'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
-import { usePrice, useT } from '#web/ui/shop-context.tsx'
-import { moneyOf } from '../../decimal-of.ts'
+import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
+import { moneyOf, typedSum } from '../../decimal-of.ts'
 import type { StaffActs } from '../use-staff-order.ts'
 import styles from './acts.module.css'
 import { RefundShares } from './refund-shares.tsx'
@@ -16,10 +16,11 @@ import { RefundShares } from './refund-shares.tsx'
 export function RefundForm({ details, acts }: { details: StaffOrderDetails; acts: StaffActs }) {
   const t = useT()
   const price = usePrice()
+  const { locale } = useStore()
   const worth = details.returned_worth
   const isWrong = (amount: number) => !(amount > 0 && amount <= details.refundable)
   const form = useSentForm({
-    start: { sum: String((worth ?? details.refundable) || '') },
+    start: { sum: typedSum((worth ?? details.refundable) || null, locale) },
     check: ({ sum }) => (isWrong(moneyOf(sum)) ? { sum: t('staff.refundWrong') } : {}),
     async send({ sum }) {
       const amount = moneyOf(sum)
@@ -41,7 +42,7 @@ export function RefundForm({ details, acts }: { details: StaffOrderDetails; acts
         name="sum"
         label={t('staff.refundAmount', { currency: details.order.currency })}
         hint={worth === null ? undefined : t('staff.refundReturned', { sum: price(details.refundable) })}
-        inputMode="numeric"
+        inputMode="decimal"
       />
       <RefundShares refundable={details.refundable_parts} amount={isWrong(amount) ? 0 : amount} />
       <Button type="submit" look="line" isBusy={acts.isBusy} disabled={acts.isBusy}>
