@@ -63,9 +63,13 @@ export const rotateApiKey = defineCall({
   method: 'POST',
   path: '/api/admin/keys/:name/rotate',
   summary:
-    'Another key for the same program, told this once; the former opens nothing from now on. 409 where it is no longer the one that was seen',
+    'Another key for the same program, told this once, for each seed; the former opens nothing from now on. 409 where it is no longer the one that was seen',
   params: z.object({ name: KeyNameSchema }),
   query: SeenKeyQuery,
+  body: z.object({
+    /** Drawn where it is asked for: sent again because no answer came, it is the same key. */
+    seed: z.uuidv4().optional(),
+  }),
   reply: MadeKeySchema,
 })
 

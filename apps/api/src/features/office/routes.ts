@@ -51,7 +51,9 @@ export const officeRoutes: ServedRoute[] = [
   ),
   serve(keys.listApiKeys, (ctx) => tellKeys(ctx)),
   serve(keys.createApiKey, (ctx, { body }) => makeKey(ctx, body)),
-  serve(keys.rotateApiKey, (ctx, { params, query }) => rotateKey(ctx, { ...params, ...query })),
+  serve(keys.rotateApiKey, (ctx, { params, query, body }) =>
+    rotateKey(ctx, { ...params, ...query, ...body }),
+  ),
   serve(keys.revokeApiKey, (ctx, { params, query }) => takeKeyAway(ctx, { ...params, ...query })),
 ]
 

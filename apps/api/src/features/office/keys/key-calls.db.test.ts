@@ -76,6 +76,42 @@ test('who replaces or takes away a key that was replaced since is told so, and t
   expect(await opens(next.key)).toBe(200)
 })
 
+test('a key replaced again because its answer was lost was said to have been replaced by somebody else', async () => {
+  await ask('', ERP)
+  const [first] = (await ask()).result.items as ApiKey[]
+  const path = `/erp/rotate?seen=${first?.id}`
+  const wish = { seed: crypto.randomUUID() }
+  const next = await ask(path, wish)
+  expect(await ask(path, wish)).toMatchObject({ status: 200, result: next.result })
+  expect([await opens(next.result.key), (await ask()).result.items.length]).toEqual([200, 2])
+  expect(await ask(path, { seed: crypto.randomUUID() })).toMatchObject({ status: 409 })
+  // Somebody else has really replaced it, or taken it away, since.
+  const { result: third } = await ask('/erp/rotate', {})
+  expect((await ask(path, wish)).status).toBe(409)
+  await ask('/erp/revoke', {})
+  expect((await ask(path, wish)).status).toBe(404)
+  expect([await opens(next.result.key), await opens(third.key)]).toEqual([401, 401])
+})
+
+test('of ten who replace a key by one seed at once all are told one key, and the former is replaced once', async () => {
+  await ask('', ERP)
+  const [first] = (await ask()).result.items as ApiKey[]
+  const wish = { seed: crypto.randomUUID() }
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, () => ask(`/erp/rotate?seen=${first?.id}`, wish)),
+  )
+  expect(new Set(replies.map(({ status, result }) => `${status} ${result.key}`)).size).toBe(1)
+  expect([replies[0]?.status, await opens(replies[0]?.result.key)]).toEqual([200, 200])
+  expect((await ask()).result.items).toHaveLength(2)
+})
+
+test('the seed a key was made by makes no second of it: replaced by the same, it is another', async () => {
+  const wish = { seed: crypto.randomUUID() }
+  const { result: former } = await ask('', { ...ERP, ...wish })
+  const { result: next } = await ask('/erp/rotate', wish)
+  expect([await opens(former.key), await opens(next.key)]).toEqual([401, 200])
+})
+
 test('taken away, it opens nothing', async () => {
   const { result } = await ask('', ERP)
   expect((await ask('/erp/revoke', {})).result).toBe('OK')

@@ -5,7 +5,7 @@ import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
-import { findLivingKey } from './key-queries.ts'
+import { type ApiKeyRow, drawKey, findLivingKey, hashApiKey, lockLivingKey } from './key-queries.ts'
 import { createKey, type KeyWish, listKeys, revokeKey } from './manage-keys.ts'
 
 type MadeKey = { name: string; key: string }
@@ -30,28 +30,35 @@ export async function makeKey(ctx: Context, wish: KeyWish): Promise<MadeKey> {
 }
 
 /** In one transaction: the program is never without a key, and never has two. */
-export function rotateKey(ctx: Context, { name, seen }: SeenKey): Promise<MadeKey> {
+export function rotateKey(ctx: Context, { name, seen, seed: drawn }: RotateWish): Promise<MadeKey> {
   return inTransaction(ctx, async (ctx) => {
-    const former = await seenKey(ctx, { name, seen })
+    assertMay(ctx, 'key:grant')
+    // Of the key that is replaced, too: what made that one does not stand for the next.
+    const seed = drawn && `${drawn} ${seen ?? ''}`
+    const known = await lockLivingKey(ctx.db, name)
+    const made = seed && drawKey(name, seed)
+    // The answer was lost, and whoever holds the seed sends it again: nobody else has replaced it since.
+    if (made && (await findLivingKey(ctx.db, { hash: hashApiKey(made) }))) return { name, key: made }
+    const former = seenKey(known, seen)
     if (!(await revokeKey(ctx, name))) throw noSuchKey()
-    return makeKey(ctx, { name, scopes: former.scopes.filter(isKeyScope) })
+    return makeKey(ctx, { name, scopes: former.scopes.filter(isKeyScope), seed })
   })
 }
 
 export function takeKeyAway(ctx: Context, { name, seen }: SeenKey): Promise<'OK'> {
   return inTransaction(ctx, async (ctx) => {
-    await seenKey(ctx, { name, seen })
+    assertMay(ctx, 'key:grant')
+    seenKey(await findLivingKey(ctx.db, { name }), seen)
     if (!(await revokeKey(ctx, name))) throw noSuchKey()
     return 'OK' as const
   })
 }
 
 type SeenKey = { name: string; seen?: number | undefined }
+type RotateWish = SeenKey & Pick<KeyWish, 'seed'>
 
 /** Of two who replace it, the second would shut out the program that has just got its key. */
-async function seenKey(ctx: Context, { name, seen }: SeenKey) {
-  assertMay(ctx, 'key:grant')
-  const known = await findLivingKey(ctx.db, { name })
+function seenKey(known: ApiKeyRow | undefined, seen: number | undefined): ApiKeyRow {
   if (!known) throw noSuchKey()
   if (seen !== undefined && known.key_id !== seen)
     throw new ShopError('CONFLICT', { message: 'KEY_MOVED_ON' })

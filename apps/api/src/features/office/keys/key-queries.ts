@@ -24,3 +24,14 @@ export function findLivingKey(db: Database, by: { name: string } | { hash: Buffe
   const found = 'name' in by ? living.where('name', '=', by.name) : living.where('key_hash', '=', by.hash)
   return found.executeTakeFirst()
 }
+
+/** Whoever replaces it at the same moment waits here, and finds what became of it. */
+export function lockLivingKey(db: Database, name: string) {
+  return db
+    .selectFrom('api_key')
+    .selectAll()
+    .where('name', '=', name)
+    .where('revoked_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}

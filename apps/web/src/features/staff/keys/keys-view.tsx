@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useSendKey } from '#web/lib/form/use-send-key.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
@@ -23,6 +24,7 @@ export function KeysView() {
   const [made, setMade] = useState<MadeKey>()
   const [isBusy, setBusy] = useState(false)
   const [asked, setAsked] = useState<Asked>()
+  const seeds = useSendKey()
   const keys = (answer ?? latest)?.items
   if (error instanceof CallError && error.code === 403) return <Denied />
   const then = (next: MadeKey | undefined) => {
@@ -45,8 +47,10 @@ export function KeysView() {
   }
   const doIt = ({ deed, id: seen, name }: Asked) => {
     const input = { params: { name }, query: { seen } }
+    // Pressed again after an answer that was lost, it is the same key.
+    const body = { seed: seeds.of(`${name} ${seen}`) }
     return deed === 'rotate'
-      ? act(() => client.call(rotateApiKey, input))
+      ? act(() => client.call(rotateApiKey, { ...input, body }))
       : act(() => client.call(revokeApiKey, input), name)
   }
   return (
