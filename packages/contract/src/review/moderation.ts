@@ -67,6 +67,17 @@ export const listModeration = defineCall({
   }),
 })
 
+export const getModerated = defineCall({
+  ...moderation,
+  id: 'review.moderated',
+  method: 'GET',
+  path: '/api/admin/reviews/:id',
+  storeScoped: true,
+  summary: 'One review as those who judge it see it, in whichever list it stands',
+  params: z.object({ id: IdSchema }),
+  reply: ModeratedReviewSchema,
+})
+
 export const judgeReview = defineCall({
   ...moderation,
   id: 'review.judge',

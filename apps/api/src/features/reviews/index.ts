@@ -13,7 +13,7 @@ import { serve } from '#api/routing/serve.ts'
 import { listAwaited } from './list-awaited.ts'
 import { findApprovedReviews, listReviews } from './list-reviews.ts'
 import { getReviewPhoto } from './moderation/get-review-photo.ts'
-import { listModeration } from './moderation/list-moderation.ts'
+import { getModerated, listModeration } from './moderation/list-moderation.ts'
 import { countWaiting, reviewRows } from './moderation/moderation-queries.ts'
 import { REVIEW_PHOTOS } from './photos/photo-name.ts'
 import { isApprovedPhoto, selectUnknownPhotos } from './photos/photo-queries.ts'
@@ -58,6 +58,7 @@ export function createReviewModeration({ db, photos }: ReviewModerationDeps): {
       }),
       serve(moderation.judgeReview, (ctx, { body }) => judgeReview(ctx, body)),
       serve(moderation.listModeration, (ctx, { query }) => listModeration(ctx, query)),
+      serve(moderation.getModerated, (ctx, { params }) => getModerated(ctx, params.id)),
       serve(moderation.getReviewPhoto, (ctx, { query }) => getReviewPhoto(ctx, { path: query.path, store })),
     ],
     waits: {

@@ -3,8 +3,9 @@ import type { listModeration as listCall, ModeratedReview } from '@vitrine/contr
 import { textHints } from '@vitrine/domain/review/text-hints'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
+import { ShopError } from '#api/errors.ts'
 import { photoAddress, uploadedName } from '../photos/photo-name.ts'
-import { countLists, type ModerationRow, selectModeration } from './moderation-queries.ts'
+import { countLists, type ModerationRow, selectModerated, selectModeration } from './moderation-queries.ts'
 
 /** With all that helps to judge them, so that nobody has to look it up elsewhere. */
 export async function listModeration(
@@ -17,6 +18,14 @@ export async function listModeration(
   const shown = rows.slice(0, size)
   const next = rows.length > size ? (shown.at(-1)?.id ?? null) : null
   return { items: shown.map(toModerated), counts, next }
+}
+
+/** Whoever follows its address finds it, whatever became of it since. */
+export async function getModerated(ctx: Context, id: number): Promise<ModeratedReview> {
+  assertMay(ctx, 'review:approve')
+  const row = await selectModerated(ctx.db, { id, language: ctx.store.language })
+  if (!row) throw new ShopError('NOT_FOUND')
+  return toModerated(row)
 }
 
 function toModerated(row: ModerationRow): ModeratedReview {

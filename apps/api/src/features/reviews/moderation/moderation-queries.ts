@@ -64,25 +64,36 @@ export async function selectModeration(
   const isOldestFirst = view === 'waiting'
   const from = isOldestFirst ? sql`r.review_id > ${after}` : sql`r.review_id < ${after}`
   const { rows } = await sql<ModerationRow>`
-    select r.review_id as id, r.status, r.rating, r.title, r.detail, r.nickname, r.created_at, r.language,
-      r.size_label as size, r.fit, r.customer_id, p.sku,
-      (select t.name from product_text t where t.product_id = p.product_id
-        order by t.language = ${language} desc, t.language = 'en' desc limit 1) as name,
-      (select m.path from product_media m where m.product_id = p.product_id and m.kind = 'image'
-        order by m.position limit 1) as image,
-      (select u.path from url_path u where u.entity_type = 'product' and u.entity_id = p.product_id
-        and u.language = ${language} limit 1) as url,
-      coalesce((select jsonb_agg(jsonb_build_object('path', f.path, 'is_hidden', f.is_hidden) order by f.position)
-        from review_photo f where f.review_id = r.review_id), '[]') as photos,
-      others.*, ${boughtSql} as bought,
-      exists (select from review o where o.detail = r.detail and o.review_id <> r.review_id) as is_repeated
-    from review r join product p using (product_id)
-    cross join lateral (select count(*)::int as reviews, (count(*) filter (where ${isReviewSql('rejected', 'o.status')}))::int as rejected
-      from review o where o.customer_id = r.customer_id and o.review_id <> r.review_id) others
-    where ${LISTS[view]} and ${after === undefined ? sql`true` : from}
+    ${moderatedIn(language)} where ${LISTS[view]} and ${after === undefined ? sql`true` : from}
     order by ${isOldestFirst ? sql`r.review_id` : sql`r.review_id desc`} limit ${size + 1}`.execute(db)
   return rows
 }
+
+export async function selectModerated(
+  db: Database,
+  { id, language }: { id: number; language: string },
+): Promise<ModerationRow | undefined> {
+  const { rows } = await sql<ModerationRow>`${moderatedIn(language)} where r.review_id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Written above what narrows it. */
+const moderatedIn = (language: string) => sql`
+  select r.review_id as id, r.status, r.rating, r.title, r.detail, r.nickname, r.created_at, r.language,
+    r.size_label as size, r.fit, r.customer_id, p.sku,
+    (select t.name from product_text t where t.product_id = p.product_id
+      order by t.language = ${language} desc, t.language = 'en' desc limit 1) as name,
+    (select m.path from product_media m where m.product_id = p.product_id and m.kind = 'image'
+      order by m.position limit 1) as image,
+    (select u.path from url_path u where u.entity_type = 'product' and u.entity_id = p.product_id
+      and u.language = ${language} limit 1) as url,
+    coalesce((select jsonb_agg(jsonb_build_object('path', f.path, 'is_hidden', f.is_hidden) order by f.position)
+      from review_photo f where f.review_id = r.review_id), '[]') as photos,
+    others.*, ${boughtSql} as bought,
+    exists (select from review o where o.detail = r.detail and o.review_id <> r.review_id) as is_repeated
+  from review r join product p using (product_id)
+  cross join lateral (select count(*)::int as reviews, (count(*) filter (where ${isReviewSql('rejected', 'o.status')}))::int as rejected
+    from review o where o.customer_id = r.customer_id and o.review_id <> r.review_id) others`
 
 /** A variant is bought by its own sku, under its product's. */
 const boughtSql = sql`(

@@ -13,7 +13,7 @@ import { listReviews } from '../list-reviews.ts'
 import { isApprovedPhoto, selectUnknownPhotos } from '../photos/photo-queries.ts'
 import { judgeReview } from '../write/judge-review.ts'
 import { getReviewPhoto } from './get-review-photo.ts'
-import { listModeration } from './list-moderation.ts'
+import { getModerated, listModeration } from './list-moderation.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-moderation-'))
 const photos = folderPhotos(dataDir)
@@ -159,4 +159,13 @@ test('a review judged again after the answer was lost was told to be judged by s
 
 test("they are nobody else's to see", async () => {
   await expect(listModeration(guest(), listCall.query.parse({}))).rejects.toMatchObject({ status: 401 })
+})
+
+test('one is found by its number in whichever list it stands, by those who judge and nobody else', async () => {
+  const waiting = await aReview({ status: 2 })
+  const approved = await aReview({ status: 1 }, ['/r/x.webp'])
+  expect(await getModerated(staff(), approved)).toEqual((await list({ view: 'approved' })).items[0])
+  expect(await getModerated(staff(), waiting)).toMatchObject({ id: waiting, status: 2 })
+  await expect(getModerated(staff(), approved + 99)).rejects.toMatchObject({ status: 404 })
+  await expect(getModerated(guest(), approved)).rejects.toMatchObject({ status: 401 })
 })

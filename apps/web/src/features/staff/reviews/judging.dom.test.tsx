@@ -117,8 +117,12 @@ it('the first has none before it, the last none after it', async () => {
 })
 
 it('of the judged ones, where the newest stand first, the next older one follows', async () => {
-  items = [aReview(9, { status: APPROVED }), aReview(4, { status: APPROVED })]
+  items = [9, 6, 4].map((id) => aReview(id, { status: APPROVED }))
   await open('?view=approved', 6)
+  await press('button', 'Reject')
+  const [, advert] = all('choice')
+  await act(async () => advert?.click())
+  await press('button', 'Reject')
   expect(article()).toBe('Title 4')
 })
 

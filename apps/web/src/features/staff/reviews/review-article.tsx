@@ -15,7 +15,8 @@ import { hiddenOf, type useJudge } from './use-moderation.ts'
 
 type ReviewArticleProps = {
   review: ModeratedReview
-  place: { at: number; count: number; go(step: number): void }
+  /** Without a number where it is in another list. */
+  place: { at: number | undefined; count: number; isFirst: boolean; isLast: boolean; go(step: number): void }
 } & ReturnType<typeof useJudge>
 
 const FITS = { '-1': 'review.fitSmall', 0: 'review.fitTrue', 1: 'review.fitLarge' } as const
@@ -53,14 +54,11 @@ export function ReviewArticle({ review, place, isBusy, judge }: ReviewArticlePro
             )}
           </p>
         </div>
-        <span className={styles.small}>{t('staff.reviewAt', { at: place.at, count: place.count })}</span>
-        <Step label="staff.reviewBefore" icon="up" isDisabled={place.at === 1} onPress={() => place.go(-1)} />
-        <Step
-          label="staff.reviewAfter"
-          icon="down"
-          isDisabled={place.at === place.count}
-          onPress={() => place.go(1)}
-        />
+        {place.at !== undefined && (
+          <span className={styles.small}>{t('staff.reviewAt', { at: place.at, count: place.count })}</span>
+        )}
+        <Step label="staff.reviewBefore" icon="up" isDisabled={place.isFirst} onPress={() => place.go(-1)} />
+        <Step label="staff.reviewAfter" icon="down" isDisabled={place.isLast} onPress={() => place.go(1)} />
       </header>
       <div className={styles.body}>
         <div lang={review.language} className={styles.said}>

@@ -82,6 +82,27 @@ it('a no asks for its reason first', async () => {
   expect(judged()).toEqual([{ id: 1, was: 2, hidden_was: [], status: 3, reason: 'advert', hidden: [] }])
 })
 
+it('the address of a review that is in another list showed its neighbour, and another was judged', async () => {
+  const approved = aReview(7, { status: 1 })
+  items = [aReview(3), aReview(9)]
+  shop.client.script['review.moderated'] = () => approved
+  const { address } = await open(7)
+  expect(asked('review.moderated')).toEqual([{ params: { id: 7 } }])
+  expect([shows('Title 7'), has('button', 'To approve 2')]).toEqual([true, true])
+  await key('k')
+  expect(address()).toBe('/admin/reviews/3')
+})
+
+it('of a number there is no review of, it says so rather than to show another', async () => {
+  shop.client.script['review.moderated'] = () => {
+    throw new CallError({ code: 404, result: 'NOT_FOUND', meta: {} })
+  }
+  const { address } = await open(77)
+  expect([shows('Title 1'), shows('There is none of this number')]).toEqual([false, true])
+  await press('button', /^Back to the list/)
+  expect(address()).toBe('/admin/reviews')
+})
+
 it('J and K go through the list, L leaves one for later', async () => {
   const { address } = await open(1)
   await key('l')

@@ -8,10 +8,12 @@ import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { Denied } from '../answer/denied.tsx'
 import { ListTabs } from '../list-tabs.tsx'
+import { PeekWaits } from '../peek-waits.tsx'
 import staff from '../staff-page.module.css'
 import { ReviewArticle } from './review-article.tsx'
 import { ReviewQueue } from './review-queue.tsx'
 import styles from './reviews.module.css'
+import { useChosen } from './use-chosen.ts'
 import { hiddenOf, useJudge, useReviewList } from './use-moderation.ts'
 
 const LIST_WORDS: Readonly<Record<ReviewListName, MessageKey>> = {
@@ -24,7 +26,7 @@ const LIST_WORDS: Readonly<Record<ReviewListName, MessageKey>> = {
 /** Reviews one after the other, with all that helps to judge them. */
 export function ReviewsView({ openId }: { openId: number | undefined }) {
   const t = useT()
-  const { view, change, lists, counts, error, retry, reload, more } = useReviewList()
+  const { view, change, lists, counts, error, retry, more, ...asking } = useReviewList()
   if (error instanceof CallError && error.code === 403) return <Denied />
   return (
     <div className={staff.page}>
@@ -39,8 +41,7 @@ export function ReviewsView({ openId }: { openId: number | undefined }) {
           key={view}
           isOldestFirst={view === 'waiting'}
           items={lists.items}
-          openId={openId}
-          onChange={reload}
+          {...{ openId, ...asking }}
         />
       )}
       {more && (
@@ -56,26 +57,30 @@ type ReviewsProps = {
   items: readonly ModeratedReview[]
   isOldestFirst: boolean
   openId: number | undefined
-  onChange(): void
-}
+} & Pick<ReturnType<typeof useReviewList>, 'ask' | 'version' | 'reload'>
 
-function Reviews({ items, isOldestFirst, openId = 0, onChange }: ReviewsProps) {
+function Reviews({ items, isOldestFirst, openId = 0, reload, ...asking }: ReviewsProps) {
   const t = useT()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const { isBusy, judge } = useJudge(onChange)
-  const open = (id: number) =>
-    void navigate(
-      { pathname: `/admin/reviews/${id}`, search: params.toString() },
-      { replace: true, preventScrollReset: true },
+  const { isBusy, judge } = useJudge(reload)
+  const { isAsked, review, place, before, after, error, retry } = useChosen({
+    ...{ items, isOldestFirst, openId, ...asking },
+  })
+  const open = (pathname: string) =>
+    void navigate({ pathname, search: params.toString() }, { replace: true, preventScrollReset: true })
+  const go = (step: number) => {
+    const next = step < 0 ? before : after
+    if (next) open(`/admin/reviews/${next.id}`)
+  }
+  if (!review && isAsked)
+    return (
+      <PeekWaits
+        {...{ error, unknown: 'staff.rowUnknown' }}
+        onRetry={retry}
+        onClose={() => open('/admin/reviews')}
+      />
     )
-  // One that was judged has left the list: the next in its place.
-  const isAtOrAfter = (id: number) => (isOldestFirst ? id >= openId : id <= openId)
-  const at = Math.max(
-    0,
-    items.findIndex(({ id }) => isAtOrAfter(id)),
-  )
-  const review = items[at]
   if (!review)
     return (
       <div className={styles.none}>
@@ -83,17 +88,13 @@ function Reviews({ items, isOldestFirst, openId = 0, onChange }: ReviewsProps) {
         <p>{t('staff.reviewsNoneHint')}</p>
       </div>
     )
-  const go = (step: number) => {
-    const next = items[at + step]
-    if (next) open(next.id)
-  }
   return (
     <>
       <div className={styles.columns}>
         <ReviewQueue items={items} chosen={review.id} />
         <ReviewArticle
           key={[review.id, review.status, ...hiddenOf(review)].join(' ')}
-          place={{ at: at + 1, count: items.length, go }}
+          place={{ at: place, count: items.length, isFirst: !before, isLast: !after, go }}
           {...{ review, isBusy, judge }}
         />
       </div>

@@ -1,6 +1,7 @@
 import type { ShopClient } from '@vitrine/contract/client'
 import { CallError } from '@vitrine/contract/reply'
 import {
+  getModerated,
   judgeReview,
   listModeration,
   type ModeratedReview,
@@ -10,7 +11,7 @@ import {
 import type { RejectReason } from '@vitrine/domain/review/reject-reasons'
 import { REVIEW_STATUS } from '@vitrine/domain/review/review-status'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { notify } from '#web/lib/notify.ts'
@@ -32,7 +33,8 @@ async function firstPages(client: ShopClient, { view, pages }: { view: ReviewLis
 export function useReviewList() {
   const client = useClient()
   const { code } = useStore()
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
   const view = REVIEW_LISTS.find((name) => name === params.get('view')) ?? 'waiting'
   const [shown, setShown] = useState({ view, pages: 1 })
   const pages = shown.view === view ? shown.pages : 1
@@ -43,13 +45,20 @@ export function useReviewList() {
   const lists = latest?.view === view ? latest : undefined
   return {
     view,
+    /** The one that was open stays behind. */
     change: (name: ReviewListName) =>
-      setParams(name === 'waiting' ? {} : { view: name }, { replace: true, preventScrollReset: true }),
+      void navigate(
+        { pathname: '/admin/reviews', search: name === 'waiting' ? '' : `?view=${name}` },
+        { replace: true, preventScrollReset: true },
+      ),
     /** Those of another list are not shown under this one's name. */
     lists,
+    /** One of another list. */
+    ask: (id: number) => client.call(getModerated, { params: { id } }),
     counts: latest?.counts,
     error,
     retry,
+    version,
     reload,
     /** While there are more. */
     more: lists?.next != null ? () => setShown({ view, pages: pages + 1 }) : undefined,
