@@ -46,7 +46,7 @@ export function RefundForm({ details, acts }: { details: StaffOrderDetails; acts
       />
       <RefundShares refundable={details.refundable_parts} amount={isWrong(amount) ? 0 : amount} />
       <Button type="submit" look="line" isBusy={acts.isBusy} disabled={acts.isBusy}>
-        {t('staff.refundDo', { sum: isWrong(amount) ? '' : price(amount) })}
+        {isWrong(amount) ? t('staff.homeRefund') : t('staff.refundDo', { sum: price(amount) })}
       </Button>
     </form>
   )
