@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { all, find, has, page, press, pressKey, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
@@ -167,6 +168,18 @@ describe('an order beside its list', () => {
     await settled()
     expect([has('button', 'Hand to the carrier'), has('button', 'Mark as packed')]).toEqual([true, false])
     expect(lists()).toHaveLength(2)
+  })
+
+  it('a step that was taken was offered again until the order had been read anew', async () => {
+    await open(1001)
+    let answer: (details: object) => void = () => undefined
+    shop.client.script['staff.order'] = () => new Promise((resolve) => (answer = resolve))
+    await press('button', 'Mark as packed')
+    await press('button', 'Mark as packed')
+    expect(shop.asked('staff.orderStep')).toHaveLength(1)
+    await act(async () => answer(someDetails({ steps: ['ship'] })))
+    await press('button', 'Hand to the carrier')
+    expect(has('field', 'Tracking number')).toBe(true)
   })
 
   it.each([404, 400])('that there is none of is said so, and leads back to the list (%i)', async (code) => {

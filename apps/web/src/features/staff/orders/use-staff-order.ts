@@ -45,7 +45,7 @@ export function useStaffOrder(id: number, onChange: () => void) {
   const client = useClient()
   const [version, setVersion] = useState(0)
   const [isBusy, setBusy] = useState(false)
-  const { latest, error, retry } = useAnswer(`${id} ${version}`, () =>
+  const { answer, latest, error, retry } = useAnswer(`${id} ${version}`, () =>
     client.call(getStaffOrder, { params: { id } }),
   )
   const refundKey = useSendKey()
@@ -69,8 +69,10 @@ export function useStaffOrder(id: number, onChange: () => void) {
       onChange()
     }
   }
+  // Until it is read anew it shows the steps of before, which would be refused by now.
+  const isReadAnew = version > 0 && answer === undefined && error === undefined
   const acts: StaffActs = {
-    isBusy,
+    isBusy: isBusy || isReadAnew,
     take: (step, told = {}) =>
       act(({ states: from }) =>
         client.call(takeStaffStep, { params: { id }, body: { step, from, ...told } }),
