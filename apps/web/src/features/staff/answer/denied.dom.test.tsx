@@ -5,10 +5,10 @@ import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { DeskContext } from '../frame/use-desk.ts'
 import { Denied } from './denied.tsx'
 
-const open = (may: readonly string[]) => {
+const open = (may: readonly string[], isAwaited = false) => {
   const desk = { name: 'Mona', counts: {}, views: [], round: 0, recount: () => {} }
   return openPage(
-    <DeskContext value={{ ...desk, may: (one) => may.includes(one) }}>
+    <DeskContext value={{ ...desk, isAwaited, may: (one) => may.includes(one) }}>
       <Denied />
     </DeskContext>,
     { shop: scriptedEngine() },
@@ -24,4 +24,12 @@ it('anybody else hears that it is the staff’s', async () => {
   await open([])
   expect(page()).toContain("This page is for the shop's staff.")
   expect(find('link', 'To the shop').getAttribute('href')).toBe('/')
+})
+
+it('a manager was told for a moment to be no staff, where the page was refused before the desk had answered', async () => {
+  await open([], true)
+  expect([page().includes("shop's staff"), document.querySelector('[aria-busy=true]')]).toEqual([
+    false,
+    expect.anything(),
+  ])
 })

@@ -11,6 +11,8 @@ const COUNT_AGAIN_MS = 60_000
 export type Desk = {
   /** Undefined until the server has said. */
   name: string | undefined
+  /** It has not said yet, so that nobody knows what opens. */
+  isAwaited?: boolean
   counts: StaffDesk['counts']
   views: StaffDesk['views']
   may(permission: Permission): boolean
@@ -32,7 +34,7 @@ export function useDeskOfFrame(): (customer: string | null) => Desk {
   const [round, setRound] = useState(0)
   const recount = () => setRound((count) => count + 1)
   const key = status === 'signed-in' ? `desk of ${customer} ${round}` : null
-  const { latest } = useAnswer(key, async () => ({ of: customer, desk: await client.call(getDesk) }))
+  const { latest, error } = useAnswer(key, async () => ({ of: customer, desk: await client.call(getDesk) }))
   useEffect(() => {
     const again = () => document.visibilityState === 'visible' && setRound((count) => count + 1)
     const timer = setInterval(again, COUNT_AGAIN_MS)
@@ -44,7 +46,8 @@ export function useDeskOfFrame(): (customer: string | null) => Desk {
   }, [])
   return (whose) => {
     // The last answer may be about who was in before.
-    if (latest === undefined || latest.of !== whose) return CLOSED
+    if (latest === undefined || latest.of !== whose)
+      return { ...CLOSED, isAwaited: key !== null && error === undefined }
     const { desk } = latest
     return { ...desk, may: (permission) => desk.may.includes(permission), round, recount }
   }
