@@ -103,6 +103,9 @@ test('of ten who replace a key by one seed at once all are told one key, and the
   expect(new Set(replies.map(({ status, result }) => `${status} ${result.key}`)).size).toBe(1)
   expect([replies[0]?.status, await opens(replies[0]?.result.key)]).toEqual([200, 200])
   expect((await ask()).result.items).toHaveLength(2)
+  const ofFormer = shop.database.db.selectFrom('audit').selectAll().where('entity', '=', 'api_key')
+  const lines = await ofFormer.where('entity_id', '=', String(first?.id)).orderBy('audit_id').execute()
+  expect(lines.map(({ after }) => after)).toEqual([ERP, { revoked: true }])
 })
 
 test('the seed a key was made by makes no second of it: replaced by the same, it is another', async () => {
