@@ -45,6 +45,16 @@ const refuses = (code: number, retryAfter?: number) => () => {
 }
 
 describe('an order found by its number', () => {
+  it('by a number pasted with the words of its letter: they were all the field left of it', async () => {
+    await open()
+    const pasted = 'Thank you, your order is 000000042 of 30.11.2026'
+    expect((find('field', 'Order number') as HTMLInputElement).maxLength).toBeGreaterThan(pasted.length)
+    await ask(pasted, 'anna@example.com')
+    expect(shop.client.asked.findLast(({ id }) => id === 'order.lookUp')?.input).toMatchObject({
+      body: { number: '000000042' },
+    })
+  })
+
   it('shows how it stands, what it was and its parcel, and nobody’s address', async () => {
     await open('?number=000000042')
     await fill('Phone or e-mail', ' anna@example.com ')

@@ -46,4 +46,10 @@ describe('an order that is looked for', () => {
     expect(askedByForm(form)).toEqual({ number: '1000012', contact: 'x'.repeat(254) })
     expect(askedByForm(new FormData())).toEqual({ number: '', contact: '' })
   })
+
+  it('by a form without scripts and the words of its letter was cut off before its number', () => {
+    const form = new FormData()
+    form.set('number', 'Deine Bestellung bei uns 000000042')
+    expect(askedByForm(form).number).toBe('000000042')
+  })
 })

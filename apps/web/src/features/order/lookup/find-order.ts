@@ -2,6 +2,7 @@ import type { ShopClient } from '@vitrine/contract/client'
 import { lookUpOrder, type OrderLookup } from '@vitrine/contract/order/lookup'
 import { CallError } from '@vitrine/contract/reply'
 import { isEmail, MAX_EMAIL_LENGTH } from '@vitrine/domain/contact/email'
+import { orderNumberIn } from '@vitrine/domain/contact/order-number-in'
 import { isPhoneShape } from '@vitrine/domain/contact/phone'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
@@ -21,10 +22,14 @@ export async function findOrder(client: Pick<ShopClient, 'call'>, asked: Asked):
   )
 }
 
+/** Of a letter, as much as somebody may paste to have its number found. */
+export const MAX_PASTED = 200
+
 /** The form, sent by a browser without scripts or before they came. */
 export function askedByForm(form: FormData): Asked {
   const textOf = (name: keyof Asked, length: number) => String(form.get(name) ?? '').slice(0, length)
-  return { number: textOf('number', 20).trim(), contact: textOf('contact', MAX_EMAIL_LENGTH).trim() }
+  const number = orderNumberIn(textOf('number', MAX_PASTED))
+  return { number, contact: textOf('contact', MAX_EMAIL_LENGTH).trim() }
 }
 
 export function findMistake({ number, contact }: Asked): LookupProblem | undefined {

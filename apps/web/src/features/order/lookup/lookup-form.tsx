@@ -1,10 +1,11 @@
 import { MAX_EMAIL_LENGTH } from '@vitrine/domain/contact/email'
+import { orderNumberIn } from '@vitrine/domain/contact/order-number-in'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import type { Asked, LookupProblem } from './find-order.ts'
+import { type Asked, type LookupProblem, MAX_PASTED } from './find-order.ts'
 import styles from './lookup-form.module.css'
 
 type FormProps = {
@@ -20,11 +21,11 @@ type FormProps = {
 /** Works without scripts too: then the page itself takes it. */
 export function LookupForm({ known, submit: label, problem, isBusy, onAsk }: FormProps) {
   const t = useT()
-  const [number, setNumber] = useState(known.number ?? '')
+  const [number, setNumber] = useState(orderNumberIn(known.number ?? ''))
   const [contact, setContact] = useState(known.contact ?? '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onAsk({ number: number.trim(), contact: contact.trim() })
+    onAsk({ number, contact: contact.trim() })
   }
   const errorOf = (field: keyof Asked) => problem?.field === field && { error: t(problem.words) }
   return (
@@ -37,9 +38,10 @@ export function LookupForm({ known, submit: label, problem, isBusy, onAsk }: For
         name="number"
         autoComplete="off"
         inputMode="numeric"
-        maxLength={20}
+        // As in a letter, with words around it: cut off by the field, only these would be left.
+        maxLength={MAX_PASTED}
         value={number}
-        onChange={setNumber}
+        onChange={(text) => setNumber(orderNumberIn(text))}
         {...errorOf('number')}
       />
       <TextField
