@@ -19,6 +19,7 @@ import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { notices } from '#web/lib/notify.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
+import { closeTab } from '../writing/testing/close-tab.ts'
 import { DesignView } from './design-view.tsx'
 
 const aSlide = (title: string): Slide => ({
@@ -44,6 +45,7 @@ const told = () => notices.get().map(({ text }) => text)
 const TITLE = 'Heading'
 
 beforeEach(() => {
+  localStorage.clear()
   notices.set([])
   stubDialog()
   shop = scriptedEngine()
@@ -55,8 +57,9 @@ beforeEach(() => {
 })
 async function open(more: Partial<DesignDesk> = {}) {
   shop.client.script['design.get'] = () => desk(more)
-  await openPage(<DesignView />, { shop, address: '/admin/design' })
+  const { leave } = await openPage(<DesignView />, { shop, address: '/admin/design' })
   await settled()
+  return leave
 }
 const kept = (times: number) =>
   act(() => vi.waitFor(() => expect(bodies('design.saveDraft')).toHaveLength(times), { timeout: 20_000 }))
@@ -127,4 +130,44 @@ it('who may lay slides into the draft but not publish changes nobody else’s', 
   await open({ may_publish: false })
   expect(has('button', /^Publish/)).toBe(false)
   expect(all('field', TITLE).every((field) => field.matches(':disabled'))).toBe(true)
+})
+
+/** A tab closed a moment after a key, whose last request the browser let go. */
+async function closesTyping(title: string) {
+  const answer = shop.client.script['design.saveDraft']
+  shop.client.script['design.saveDraft'] = () => new Promise(() => {})
+  const leave = await open()
+  await fill(TITLE, title)
+  closeTab(leave)
+  shop.client.asked.length = 0
+  if (answer) shop.client.script['design.saveDraft'] = answer
+}
+
+it('a slide typed a moment before its tab was closed was gone where the browser let its last request go', async () => {
+  await closesTyping('Autumn')
+  await open()
+  expect(typedIn(TITLE)).toBe('Autumn')
+  await kept(1)
+  await settled()
+  expect([bodies('design.saveDraft'), localStorage.length]).toMatchObject([[{ version: 0, based_on: 1 }], 0])
+})
+
+it('what a closed tab had typed of a slide does not come back over what anybody did since', async () => {
+  await closesTyping('Autumn')
+  await open({ draft: draftOf('Winter', 1, 'Jonas') })
+  expect([typedIn(TITLE), localStorage.length]).toEqual(['Winter', 0])
+})
+
+it('a slide that a closed tab sent after all was told as somebody else’s', async () => {
+  await closesTyping('Autumn')
+  await open()
+  shop.client.script['design.saveDraft'] = refuses(409)
+  shop.client.script['design.get'] = () => desk({ draft: draftOf('Autumn', 1) })
+  await kept(1)
+  await settled()
+  expect([has('button', 'Take theirs'), page().includes('Not saved'), typedIn(TITLE)]).toEqual([
+    false,
+    false,
+    'Autumn',
+  ])
 })

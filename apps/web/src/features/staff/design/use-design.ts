@@ -10,13 +10,15 @@ import {
 } from '@vitrine/contract/design/editor'
 import { CallError } from '@vitrine/contract/reply'
 import type { Design } from '@vitrine/domain/design/design'
+import { stableJson } from '@vitrine/domain/json/stable-json'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
-import { useKeeping } from '../writing/use-keeping.ts'
+import { useKeeping } from '../writing/keeping/use-keeping.ts'
+import { uponOf } from '../writing/keeping/use-unsent.ts'
 import { useLatest } from '../writing/use-latest.ts'
 import { useOneAct } from '../writing/use-one-act.ts'
 
@@ -33,13 +35,16 @@ export function useDesign() {
   const design = typed ?? desk?.draft?.state ?? desk?.published
   const written = useUndo(design, setTyped)
 
-  async function meet(failure: unknown): Promise<undefined> {
+  async function meet(failure: unknown, sent?: Design): Promise<DesignDesk | undefined> {
     if (!(failure instanceof CallError)) throw failure
     if (failure.code !== 409) return void notify({ text: t(whyNot(failure)), tone: 'error' })
-    await client.call(getDesign).then(setConflict, meet)
+    const now = await client.call(getDesign).catch((none) => meet(none))
+    // What a closed tab has sent after all is nobody else's.
+    if (sent && now?.draft && stableJson(now.draft.state) === stableJson(sent)) return now
+    if (now) setConflict(now)
   }
   async function act(work: () => Promise<DesignDesk>): Promise<DesignDesk | undefined> {
-    const after = await work().catch(meet)
+    const after = await work().catch((failure) => meet(failure))
     if (after) setDesk(after)
     return after
   }
@@ -85,7 +90,7 @@ type Saving = {
   isHeld: boolean
   setDesk(desk: DesignDesk): void
   setTyped(next: (before: Design | undefined) => Design | undefined): void
-  meet(failure: unknown): Promise<undefined>
+  meet(failure: unknown, sent: Design): Promise<DesignDesk | undefined>
 }
 
 function useSaving({ desk, typed, isHeld, setDesk, setTyped, meet }: Saving) {
@@ -93,16 +98,18 @@ function useSaving({ desk, typed, isHeld, setDesk, setTyped, meet }: Saving) {
   async function send(manner: CallManner): Promise<DesignDesk | undefined> {
     if (!desk || !typed) return desk
     const body = { version: desk.draft?.version ?? 0, based_on: desk.based_on, state: typed }
-    try {
-      const after = await client.call(saveDesignDraft, { body }, manner)
-      setDesk(after)
-      setTyped((now) => (now === typed ? undefined : now))
-      return after
-    } catch (failure) {
-      return meet(failure)
-    }
+    const after = await client
+      .call(saveDesignDraft, { body }, manner)
+      .catch((failure: unknown) => meet(failure, typed))
+    if (!after) return undefined
+    setDesk(after)
+    setTyped((now) => (now === typed ? undefined : now))
+    return after
   }
-  return useKeeping(typed, { isHeld: desk === undefined || isHeld, send })
+  return useKeeping(typed, {
+    ...{ desk: 'design', upon: desk && uponOf(desk), setTyped },
+    ...{ isHeld: desk === undefined || isHeld, send },
+  })
 }
 
 const STEPS = 50

@@ -7,6 +7,7 @@ import { lineDown } from '#web/engine/testing/line-down.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
+import { closeTab } from '../../writing/testing/close-tab.ts'
 import { PieceView } from './piece-view.tsx'
 
 const text = (title: string): ContentText => ({
@@ -164,18 +165,12 @@ it('a draft the shop does not take stays on the page, and says that it is not sa
   expect([shows('Not saved'), document.querySelector('input')?.value]).toEqual([true, 'Delivery and costs'])
 })
 
-/** As a tab that is closed leaves it: nothing in it runs any more. */
-async function closes() {
-  const kept = Object.entries(localStorage)
-  leave()
-  for (const [key, words] of kept) localStorage.setItem(key, words)
-}
 const title = () => document.querySelector<HTMLInputElement>('section[aria-label="English"] input')?.value
 
 it('a draft whose tab was closed was gone where the browser let its last request go', async () => {
   shop.client.script['content.saveDraft'] = () => new Promise(() => {})
   await types('Delivery and costs')
-  await closes()
+  closeTab(leave)
   await openAgain()
   expect(title()).toBe('Delivery and costs')
   shop.client.script['content.saveDraft'] = (input) => {
@@ -190,7 +185,7 @@ it('a draft whose tab was closed was gone where the browser let its last request
 it('what a closed tab had typed does not come back over what anybody wrote since', async () => {
   shop.client.script['content.saveDraft'] = () => new Promise(() => {})
   await types('Mine')
-  await closes()
+  closeTab(leave)
   shop.client.script['content.get'] = () => piece({ draft: draft('Theirs', 1) })
   await openAgain()
   expect([title(), Object.keys(localStorage)]).toEqual(['Theirs', []])
@@ -199,7 +194,7 @@ it('what a closed tab had typed does not come back over what anybody wrote since
 it('what a closed tab sent after all was told as somebody else’s', async () => {
   shop.client.script['content.saveDraft'] = () => new Promise(() => {})
   await types('Mine')
-  await closes()
+  closeTab(leave)
   await openAgain()
   shop.client.script['content.get'] = () => piece({ draft: draft('Mine', 1) })
   shop.client.script['content.saveDraft'] = () => {

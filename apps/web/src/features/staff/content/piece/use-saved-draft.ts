@@ -1,9 +1,9 @@
 import type { CallManner } from '@vitrine/contract/client'
 import { type ContentPiece, type ContentState, saveContentDraft } from '@vitrine/contract/content/editing'
 import { useClient } from '#web/engine/use-client.ts'
-import { useKeeping } from '../../writing/use-keeping.ts'
+import { useKeeping } from '../../writing/keeping/use-keeping.ts'
+import { uponOf } from '../../writing/keeping/use-unsent.ts'
 import { type PieceOf, paramsOf, storeOf } from './piece-of.ts'
-import { useUnsent } from './use-unsent.ts'
 
 export type Desk = {
   of: PieceOf
@@ -22,7 +22,6 @@ type Saving = Desk & { isHeld: boolean; onSaved(): void }
 /** Kept by itself, one after the other; answers how to keep it at once. */
 export function useSavedDraft({ of, piece, typed, basedOn, isHeld, ...desk }: Saving) {
   const client = useClient()
-  useUnsent({ of, piece, typed, setTyped: desk.setTyped })
   async function send(manner: CallManner): Promise<ContentPiece | undefined> {
     if (!piece || !typed) return piece
     try {
@@ -41,5 +40,9 @@ export function useSavedDraft({ of, piece, typed, basedOn, isHeld, ...desk }: Sa
       return undefined
     }
   }
-  return useKeeping(typed, { isHeld: isHeld || piece === undefined, send }).save
+  const { kind, identifier, store } = of
+  return useKeeping(typed, {
+    ...{ desk: `${kind}/${store}/${identifier}`, upon: piece && uponOf(piece), setTyped: desk.setTyped },
+    ...{ isHeld: isHeld || piece === undefined, send },
+  }).save
 }

@@ -6,6 +6,7 @@ import { type as fill, find, has, page, press, settled } from '#web/engine/testi
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
+import { closeTab } from '../../writing/testing/close-tab.ts'
 import { applySkin } from './apply-skin.ts'
 import { SkinsView } from './skins-view.tsx'
 
@@ -22,6 +23,7 @@ const bodies = (id: string) =>
   shop.client.asked.filter((one) => one.id === id).map(({ input }) => input?.body)
 
 beforeEach(() => {
+  localStorage.clear()
   stubDialog()
   shop = scriptedEngine()
   shop.client.script['skin.get'] = () => desk()
@@ -32,8 +34,9 @@ beforeEach(() => {
   shop.client.script['skin.publish'] = () => desk({ published: BLUE, based_on: 1 })
 })
 async function open() {
-  await openPage(<SkinsView />, { shop, address: '/admin/design/skins?of=de' })
+  const { leave } = await openPage(<SkinsView />, { shop, address: '/admin/design/skins?of=de' })
   await settled()
+  return leave
 }
 async function write(label: string, value: string) {
   await fill(label, value)
@@ -156,5 +159,51 @@ it('published by two presses it is published once, and nobody is told that someb
   expect([bodies('skin.publish'), page().includes('Somebody')]).toEqual([
     [{ store: 'de', version: 2 }],
     false,
+  ])
+})
+
+/** A tab closed a moment after a key, whose last request the browser let go. */
+async function closesTyping(color: string) {
+  const answer = shop.client.script['skin.saveDraft']
+  shop.client.script['skin.saveDraft'] = () => new Promise(() => {})
+  const leave = await open()
+  await write('Accent', color)
+  closeTab(leave)
+  shop.client.asked.length = 0
+  if (answer) shop.client.script['skin.saveDraft'] = answer
+}
+const accent = () => (find('field', 'Accent') as HTMLInputElement).value
+const kept = () =>
+  act(() => vi.waitFor(() => expect(bodies('skin.saveDraft')).toHaveLength(1), { timeout: 20_000 }))
+
+it('a colour chosen a moment before its tab was closed was gone where the browser let its last request go', async () => {
+  await closesTyping('#1f3a6e')
+  await open()
+  expect(accent()).toBe('#1f3a6e')
+  await kept()
+  await settled()
+  expect(localStorage.length).toBe(0)
+})
+
+it('a colour of a closed tab does not come back over what anybody chose since', async () => {
+  await closesTyping('#1f3a6e')
+  shop.client.script['skin.get'] = () => desk(drafted({ ...NO_SKIN, colors: { accent: '#6e1f3a' } }, 1))
+  await open()
+  expect([accent(), localStorage.length]).toEqual(['#6e1f3a', 0])
+})
+
+it('a skin that a closed tab sent after all was told as somebody else’s', async () => {
+  await closesTyping('#1f3a6e')
+  await open()
+  shop.client.script['skin.saveDraft'] = () => {
+    throw new CallError({ code: 409, result: 'DESIGN_DRAFT_MOVED_ON' })
+  }
+  shop.client.script['skin.get'] = () => desk(drafted(BLUE, 1))
+  await kept()
+  await settled()
+  expect([has('button', 'Take theirs'), page().includes('Not saved'), accent()]).toEqual([
+    false,
+    false,
+    '#1f3a6e',
   ])
 })

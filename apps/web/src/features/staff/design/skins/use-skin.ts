@@ -8,7 +8,8 @@ import {
   saveSkinDraft,
 } from '@vitrine/contract/design/skins'
 import { CallError } from '@vitrine/contract/reply'
-import type { Skin } from '@vitrine/domain/design/skin/skin'
+import { type Skin, tidySkin } from '@vitrine/domain/design/skin/skin'
+import { stableJson } from '@vitrine/domain/json/stable-json'
 import type { StoreCode } from '@vitrine/domain/store/store-view'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
@@ -16,7 +17,8 @@ import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { whyFailed } from '#web/lib/answer/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
-import { useKeeping } from '../../writing/use-keeping.ts'
+import { useKeeping } from '../../writing/keeping/use-keeping.ts'
+import { uponOf } from '../../writing/keeping/use-unsent.ts'
 import { useOneAct } from '../../writing/use-one-act.ts'
 
 /** What is edited: the values and what they are called. */
@@ -36,29 +38,21 @@ export function useSkin(store: StoreCode) {
   const desk = own ?? latest
   const [look, isDirty] = [typed ?? (desk && lookOf(desk)), typed !== undefined]
 
-  async function meet(failure: unknown): Promise<undefined> {
+  async function meet(failure: unknown, sent?: Look): Promise<SkinDesk | undefined> {
     if (!(failure instanceof CallError)) throw failure
     if (failure.code !== 409) return void notify({ text: t(whyNot(failure)), tone: 'error' })
-    await client.call(getSkin, { params: { store } }).then(setConflict, meet)
+    const now = await client.call(getSkin, { params: { store } }).catch((none) => meet(none))
+    // What a closed tab has sent after all is nobody else's.
+    if (sent && now?.draft && stableJson(lookOf(now)) === stableJson(tidy(sent))) return now
+    if (now) setConflict(now)
   }
   async function act(work: () => Promise<SkinDesk>): Promise<SkinDesk | undefined> {
-    const after = await work().catch(meet)
+    const after = await work().catch((failure) => meet(failure))
     if (after) setDesk(after)
     return after
   }
-  async function send(manner: CallManner): Promise<SkinDesk | undefined> {
-    if (!desk || !typed) return desk
-    const body = { store, version: desk.draft?.version ?? 0, based_on: desk.based_on, ...typed }
-    try {
-      const after = await client.call(saveSkinDraft, { body }, manner)
-      setDesk(after)
-      setTyped((now) => (now === typed ? undefined : now))
-      return after
-    } catch (failure) {
-      return meet(failure)
-    }
-  }
-  const { save, isFailed } = useKeeping(typed, { isHeld: conflict !== undefined, send })
+  const isHeld = conflict !== undefined
+  const { save, isFailed } = useSaving({ store, desk, typed, setDesk, setTyped, meet, isHeld })
   function settle(next: Look | undefined) {
     setDesk(conflict)
     setTyped(next)
@@ -86,6 +80,37 @@ export function useSkin(store: StoreCode) {
     },
   }
 }
+
+type Saving = {
+  store: StoreCode
+  desk: SkinDesk | undefined
+  typed: Look | undefined
+  isHeld: boolean
+  setDesk(desk: SkinDesk): void
+  setTyped(next: (before: Look | undefined) => Look | undefined): void
+  meet(failure: unknown, sent: Look): Promise<SkinDesk | undefined>
+}
+
+function useSaving({ store, desk, typed, isHeld, setDesk, setTyped, meet }: Saving) {
+  const client = useClient()
+  async function send(manner: CallManner): Promise<SkinDesk | undefined> {
+    if (!desk || !typed) return desk
+    const body = { store, version: desk.draft?.version ?? 0, based_on: desk.based_on, ...typed }
+    const after = await client
+      .call(saveSkinDraft, { body }, manner)
+      .catch((failure: unknown) => meet(failure, typed))
+    if (!after) return undefined
+    setDesk(after)
+    setTyped((now) => (now === typed ? undefined : now))
+    return after
+  }
+  return useKeeping(typed, {
+    ...{ desk: `skin/${store}`, upon: desk && uponOf(desk), setTyped, isHeld, send },
+  })
+}
+
+/** As the shop keeps it. */
+const tidy = ({ name, state }: Look): Look => ({ name, state: tidySkin(state) })
 
 const lookOf = ({ draft, name, published }: SkinDesk): Look =>
   draft ? { name: draft.name, state: draft.state } : { name, state: published }

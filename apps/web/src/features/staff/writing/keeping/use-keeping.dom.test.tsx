@@ -4,9 +4,9 @@ import { find, press, settled, type } from '#web/engine/testing/find.ts'
 import { lineDown } from '#web/engine/testing/line-down.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
-import { Line } from './labelled.tsx'
+import { Line } from '../labelled.tsx'
+import { useOneAct } from '../use-one-act.ts'
 import { useKeeping } from './use-keeping.ts'
-import { useOneAct } from './use-one-act.ts'
 
 let sent: string[]
 let answers: ((isKept: boolean) => void)[]
@@ -16,6 +16,7 @@ function Desk() {
   const [text, setText] = useState<string>()
   const [isHeld, setHeld] = useState(false)
   const { save, isFailed } = useKeeping(text, {
+    ...{ desk: 'line', upon: { version: 0, based_on: 0 }, setTyped: setText },
     isHeld,
     send: (manner) => {
       const words = text ?? ''

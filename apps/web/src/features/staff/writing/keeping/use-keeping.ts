@@ -2,17 +2,25 @@ import type { CallManner } from '@vitrine/contract/client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isOutOfSight, whenLeft } from '#web/lib/returning/when-left.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
+import { type Unsent, useUnsent } from './use-unsent.ts'
 
 /** A draft is kept so long after the last touch. */
 const REST_MS = 700
 
-type Keeping<Desk> = { isHeld: boolean; send(manner: CallManner): Promise<Desk | undefined> }
+type Keeping<State, Desk> = Unsent<State> & {
+  isHeld: boolean
+  send(manner: CallManner): Promise<Desk | undefined>
+}
 
 /**
  * Sends what was typed once the typing rests and there is a line, one at a time; at once to who leaves the page, and with a tab
  * that is closed or put out of sight. Answers how to send it by hand, and whether the last time failed.
  */
-export function useKeeping<Desk>(typed: unknown, { isHeld, send }: Keeping<Desk>) {
+export function useKeeping<State, Desk>(
+  typed: State | undefined,
+  { isHeld, send, ...unsent }: Keeping<State, Desk>,
+) {
+  useUnsent(typed, unsent)
   const isOnline = useIsOnline()
   const running = useRef<Promise<Desk | undefined>>(undefined)
   const [round, setRound] = useState(0)
