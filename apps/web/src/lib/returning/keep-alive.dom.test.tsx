@@ -22,7 +22,13 @@ afterEach(() => {
 
 function List({ data }: { data: Data }) {
   const [first] = useState(data.name)
-  return <p>{`${data.name}, opened as ${first}${useIsAway() ? ', away' : ''}`}</p>
+  return (
+    <>
+      <p>{`${data.name}, opened as ${first}${useIsAway() ? ', away' : ''}`}</p>
+      <input defaultValue="" />
+      <details />
+    </>
+  )
 }
 
 const show = (data: Data | undefined): HTMLElement | null => {
@@ -44,6 +50,30 @@ it('going back drew a list anew: the same elements stand there again, and nowher
   expect(left?.textContent).toBe('women, opened as women, away')
   expect(show(WOMEN)).toBe(left)
   expect(place.textContent).toBe('women, opened as women')
+})
+
+it('a list came back without what was typed into it and opened of it: all its elements are the very same, in their order', () => {
+  show(WOMEN)
+  const box = place.querySelector('p')?.parentElement
+  const left = [...(box?.childNodes ?? [])]
+  const [, field, filter] = left as [Node, HTMLInputElement, HTMLDetailsElement]
+  field.value = 'blu'
+  filter.open = true
+  show(undefined)
+  expect([place.contains(box ?? null), box?.childNodes.length]).toEqual([true, 0])
+  show(WOMEN)
+  expect([...(box?.childNodes ?? [])]).toEqual(left)
+  expect(left.every((one, at) => one === box?.childNodes[at])).toBe(true)
+  expect([field.value, filter.open]).toEqual(['blu', true])
+})
+
+it('gone from and back to again and again, it stands there once', () => {
+  show(WOMEN)
+  for (const _ of [1, 2, 3]) {
+    show(undefined)
+    show(WOMEN)
+  }
+  expect([place.querySelectorAll('p').length, place.querySelectorAll('input').length]).toEqual([1, 1])
 })
 
 it('another list is begun afresh, also when the one kept was never gone back to', () => {
