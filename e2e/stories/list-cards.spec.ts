@@ -23,7 +23,7 @@ function watchEmptyPlaces(): Promise<number[]> {
   })
 }
 
-atBothShops((stage, { category, subcategory }) => {
+atBothShops((stage, { source, category, subcategory }) => {
   it.each([PHONE, DESKTOP])(
     'the end of a list moved away under the finger, %s px wide: a card is as high unseen as it will be',
     async (width) => {
@@ -161,4 +161,30 @@ atBothShops((stage, { category, subcategory }) => {
       await heart.elementHandle(),
     )
   })
+
+  if (source === 'demo')
+    it.each([PHONE, DESKTOP])(
+      'gone back to, a list had its column of filters and its rail of lists at their beginning, %s px wide',
+      async (width) => {
+        const { cards, opens, page, t } = await stage.visit({ width, pictures: false })
+        await opens(category)
+        const moved =
+          width === PHONE
+            ? page.getByRole('navigation', { name: t('list.subcategories') })
+            : page.getByRole('complementary', { name: t('list.filter') })
+        const offset = () => moved.evaluate((one) => [one.scrollLeft, one.scrollTop])
+        await moved.hover()
+        await page.mouse.wheel(width === PHONE ? 90 : 0, width === PHONE ? 0 : 60)
+        await expect.poll(offset).not.toEqual([0, 0])
+        // What follows it comes once the page was touched.
+        await page.keyboard.press('Shift')
+        await page.waitForLoadState('networkidle')
+        const left = await offset()
+        await cards.nth(1).getByRole('link').click()
+        await moved.waitFor({ state: 'detached' })
+        await page.goBack()
+        await moved.waitFor()
+        await expect.poll(offset).toEqual(left)
+      },
+    )
 })
