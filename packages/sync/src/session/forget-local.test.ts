@@ -25,6 +25,7 @@ it('what pages keep of a shopper goes, of every store; what is of the device sta
     [
       ...['de-shop/recently-viewed', 'us-shop/searches', 'shop/current-compare', 'shop/sizes'],
       ...['shop/cart/bonuses', 'shop/checkout/addresses', 'shop/user/promo-mode', 'us-shop/wish-cards'],
+      ...['shop/unsent/7/page//imprint', 'shop/unsent/7/design'],
       'claims',
     ].map((key) => [key, '[]']),
   )

@@ -1,6 +1,6 @@
 /** What pages keep of a shopper outside of the storage of the engine: of every store of the origin. */
 const PERSONAL =
-  /^([a-z-]+-shop\/(recently-viewed|searches|wish-cards)|shop\/(cart\/bonuses|checkout\/addresses|current-compare|sizes|user\/promo-mode))$/
+  /^([a-z-]+-shop\/(recently-viewed|searches|wish-cards)|shop\/(cart\/bonuses|checkout\/addresses|current-compare|sizes|unsent\/.+|user\/promo-mode))$/
 
 /** Addresses one has been at and places of lines in the bag, kept for as long as the tab is open. */
 const OF_TAB = /^([a-z-]+-shop\/urls|shop\/cart\/places)$/
