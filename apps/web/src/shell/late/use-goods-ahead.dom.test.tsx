@@ -1,4 +1,5 @@
 import { act } from 'react'
+import { useNavigate } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { settled } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
@@ -16,8 +17,10 @@ beforeEach(() => {
   touch.arrived = Promise.withResolvers()
 })
 
+let go: (address: string) => void
 function Page({ isList }: { isList: boolean }) {
   useGoodsAhead()
+  go = useNavigate()
   return <main>{isList && <article>{<ShopLink to="/dress" follow="ahead" />}</article>}</main>
 }
 const open = (isList: boolean) => openPage(<Page isList={isList} />, { shop: scriptedEngine() })
@@ -38,4 +41,13 @@ it('where there are no cards it does not come, and one that cannot come breaks n
   await open(true)
   await settled()
   expect(views.load).toHaveBeenCalledOnce()
+})
+
+it('gone to from another page, a list has it as well: one that did not come is asked for again', async () => {
+  await open(true)
+  views.load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await act(async () => touch.arrived.resolve())
+  await act(async () => go('/women'))
+  await settled()
+  expect(views.load.mock.calls).toEqual([['product'], ['product']])
 })

@@ -147,6 +147,18 @@ describe('the checkout of somebody with addresses', () => {
     expect([choice('Another address').checked, value('City')]).toEqual([true, 'Bremen'])
   })
 
+  it('folded away what somebody had typed and left before it was known who is in', async () => {
+    addressesComeLate()
+    shop.session.set({ status: 'unknown', customer: null })
+    await openCheckout(shop)
+    await fill('City', 'Bremen')
+    await act(async () => find('field', 'City').blur())
+    await act(async () => shop.session.set({ status: 'signed-in', customer: '7' }))
+    await settled()
+    expect([has('field', 'City'), held()]).toEqual([true, null])
+    expect(value('City')).toBe('Bremen')
+  })
+
   it('keeps the fields open when a saved one comes while somebody is typing', async () => {
     wasHereBefore()
     const arrive = addressesComeLate()
