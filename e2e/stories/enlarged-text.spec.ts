@@ -124,3 +124,11 @@ it('in a window enlarged four times, bag and filters were looked at through a sl
   await clara.bag.getByRole('link', { name: t('cart.checkout') }).click()
   await clara.title.waitFor()
 })
+
+it('in a window enlarged twice, a page that is not there showed a hanger and kept its words below the window', async () => {
+  const clara = await stage.visit({ store: 'de', pictures: false })
+  await clara.page.setViewportSize({ width: 640, height: 400 })
+  await clara.opens('/nothing-here')
+  const words = await clara.title.boundingBox()
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(400)
+})
