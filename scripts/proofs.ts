@@ -1,17 +1,17 @@
 // npm run proofs [-- ROUNDS]: the tests that chance writes, each round by another seed; ends with the first red one.
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findTests } from './find-tests.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const ROUNDS = 20
 
 const rounds = Number(process.argv[2] ?? ROUNDS)
-const files = globSync('{packages,apps,demo}/*/src/**/*.test.ts', { cwd: root }).filter((file) =>
-  /from '(@fast-check\/vitest|fast-check)'/.test(readFileSync(join(root, file), 'utf8')),
-)
+const sources = globSync(join(root, '{packages,apps,demo}/*/src/**/*.{ts,tsx}'))
+const files = findTests(sources, /from '(@fast-check\/vitest|fast-check)'/)
 for (let round = 1; round <= rounds; round++) {
   const seed = Math.floor(Math.random() * 2 ** 31)
   process.stdout.write(`\nRound ${round} of ${rounds}: PROPERTY_SEED=${seed}, ${files.length} files\n`)
