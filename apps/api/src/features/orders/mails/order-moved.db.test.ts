@@ -53,6 +53,28 @@ describe('the shopper hears', () => {
     expect(await topics()).toEqual(['order.delivered'])
   })
 
+  test('not of the money besides, where it was paid on the way to another step', async () => {
+    const { id } = await anOrder()
+    await takeOrderStep(ctx(), { orderId: id, step: 'pay', by: 'system', isPassing: true })
+    await take(id, 'pack', 'ship')
+    expect(await topics()).toEqual(['order.shipped'])
+  })
+
+  test('of no money, where gift cards and bonuses have paid for all of it', async () => {
+    const { id } = await anOrder()
+    const order = shop.db().updateTable('shop_order').where('order_id', '=', id)
+    const { total_minor } = await shop
+      .db()
+      .selectFrom('shop_order')
+      .select('total_minor')
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow()
+    await order.set({ total_minor: 0 }).execute()
+    await take(id, 'pay')
+    await order.set({ total_minor }).execute()
+    expect(await topics()).toEqual([])
+  })
+
   test('nothing of what nobody carries, and nothing of a step that died', async () => {
     const { id } = await anOrder()
     const dying = inTransaction(ctx(), async (inner) => {

@@ -124,6 +124,18 @@ describe('money given back', () => {
     expect(await shop.reviews()).toEqual(['refund_refused'])
   })
 
+  test('refused, and asked for by its key once more: a person has it by now, so no service gives it back as well', async () => {
+    const { order } = await aPaidOrder()
+    const key = crypto.randomUUID()
+    const hasMoved = (minor: number) =>
+      shop.db().updateTable('test_gateway_payment').set({ refunded_minor: minor }).execute()
+    await hasMoved(TOTAL)
+    expect(await refund(order.id, 500, key)).toMatchObject({ state: 'refused' })
+    await hasMoved(0)
+    expect(await refund(order.id, 500, key)).toMatchObject({ state: 'refused' })
+    expect([await atGateway(), await shop.reviews()]).toEqual([0, ['refund_refused']])
+  })
+
   describe('two of a payment are refused', () => {
     const seeOrder = (id: number) => getStaffOrder(staff(), { payments: shop.forOrders() }, id)
     const reviewsOf = async (id: number) => (await seeOrder(id)).reviews
