@@ -3,6 +3,7 @@ import type { Client } from '@opensearch-project/opensearch'
 import { LRUCache } from 'lru-cache'
 import type { CatalogueEngine, Changes, DocumentInput } from '../port.ts'
 import { guarded } from './guarded.ts'
+import { inTime } from './in-time.ts'
 import { Bulk } from './index/bulk.ts'
 import { namesOf } from './index/names.ts'
 import { type Reading, readDocument } from './index/read-document.ts'
@@ -31,8 +32,8 @@ export function createOpenSearchEngine(options: OpenSearchOptions): CatalogueEng
   }
   return {
     ordersNames: true,
-    answer: (request, limits) => search(request, { ...asking, limits }),
-    suggest: (request, limits) => suggest(request, { ...asking, limits }),
+    answer: (request, limits) => inTime(search(request, { ...asking, limits }), limits),
+    suggest: (request, limits) => inTime(suggest(request, { ...asking, limits }), limits),
     async apply(changes) {
       await applyChanges(changes, options)
       facts.clear()
