@@ -5,9 +5,9 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { dropFolder, newFolder } from './data-folder.ts'
+import { outsideOf } from './outside-of.ts'
 
-/** The test runner's own settings would turn the storefront's build into one for development. */
-const { NODE_ENV: _, ...OUTSIDE } = process.env
+const OUTSIDE = outsideOf(process.env)
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const cliOf = (root = ROOT) => join(root, 'apps/shop/run.mjs')
 
