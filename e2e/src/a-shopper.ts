@@ -12,6 +12,8 @@ export function aShopper(page: Page, place: Place) {
   const walk = walkOf(page, place)
   const { t, isPhone } = walk
   const main = page.getByRole('main')
+  /** A size that came from the list stands there by its own name. */
+  const untilInAddress = () => page.waitForURL(/[?&](childSku|size)=/)
   return {
     ...walk,
     main,
@@ -54,13 +56,11 @@ export function aShopper(page: Page, place: Place) {
     choosesColour: (colour: string) => choose(walk, colour),
     async choosesSize(size: string) {
       await choose(walk, size)
-      // A size that came from the list stands in the address by its own name.
-      await page.waitForURL(/[?&](childSku|size)=/)
+      await untilInAddress()
     },
     async choosesFirstSize() {
       await chooseFirstSize(walk)
-      // A size that came from the list stands in the address by its own name.
-      await page.waitForURL(/[?&](childSku|size)=/)
+      await untilInAddress()
     },
     addsToBag: () => addToBag(walk),
     fillsCheckout: (person: Person) => fillCheckout(walk, person),

@@ -1,4 +1,4 @@
-// Data folders of the stories. Both catalogues are brought in once a run and copied for each file.
+// Data folders of the stories. Both catalogues are brought in once a run, and copied for each shop that is opened.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
