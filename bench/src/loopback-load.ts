@@ -1,6 +1,5 @@
 import autocannon from 'autocannon'
-
-export type Load = { requests: number; requestsPerSecond: number; p99Ms: number; errors: number }
+import { type Load, loadOf, loopbackOf } from './loopback.ts'
 
 type LoadOptions = {
   seconds: number
@@ -13,10 +12,8 @@ type LoadOptions = {
 
 /** A bounded load on an address of this machine, and of no other. */
 export async function loopbackLoad(url: string, options: LoadOptions): Promise<Load> {
-  const { hostname } = new URL(url)
-  if (hostname !== '127.0.0.1' && hostname !== 'localhost') throw new Error(`${hostname} is not this machine`)
   const result = await autocannon({
-    url,
+    url: loopbackOf(url).href,
     connections: options.connections ?? 10,
     duration: options.seconds,
     headers: options.headers ?? {},
@@ -25,12 +22,7 @@ export async function loopbackLoad(url: string, options: LoadOptions): Promise<L
     ...(options.nextPath && { requests: [{ setupRequest: setPath(options.nextPath) }] }),
     ...(options.paths && { requests: options.paths.map((path) => ({ path })) }),
   })
-  return {
-    requests: result.requests.total,
-    requestsPerSecond: result.requests.average,
-    p99Ms: result.latency.p99,
-    errors: result.errors + result.non2xx,
-  }
+  return loadOf(result)
 }
 
 const setPath =

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import type { Load } from './loopback-load.ts'
+import { type Load, loadOf, loopbackOf } from './loopback.ts'
 
 type Posts = {
   seconds: number
@@ -14,8 +14,7 @@ export async function loopbackPosts(
   url: string,
   { seconds, connections, nextBody, headers = () => ({}) }: Posts,
 ): Promise<Load> {
-  const { hostname, pathname } = new URL(url)
-  if (hostname !== '127.0.0.1' && hostname !== 'localhost') throw new Error(`${hostname} is not this machine`)
+  const { pathname } = loopbackOf(url)
   const result = await autocannon({
     url,
     connections,
@@ -32,10 +31,5 @@ export async function loopbackPosts(
       },
     ],
   })
-  return {
-    requests: result.requests.total,
-    requestsPerSecond: result.requests.average,
-    p99Ms: result.latency.p99,
-    errors: result.errors + result.non2xx,
-  }
+  return loadOf(result)
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { type Load, loopbackLoad } from '../loopback-load.ts'
+import type { Load } from '../loopback.ts'
+import { loopbackLoad } from '../loopback-load.ts'
 import { loopbackPosts } from '../loopback-posts.ts'
 import { filledCarts } from './filled-carts.ts'
 import { freshCarts, plainSku } from './fresh-carts.ts'

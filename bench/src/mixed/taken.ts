@@ -1,5 +1,5 @@
 // What a load takes: its rate, its longest waits, and the processor time of each request.
-import type { Load } from '../loopback-load.ts'
+import type { Load } from '../loopback.ts'
 import { loopbackPosts } from '../loopback-posts.ts'
 import { processorMsOf } from '../processor-time.ts'
 import type { MeasuredShop } from './measured-shop.ts'
