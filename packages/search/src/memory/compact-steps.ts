@@ -6,7 +6,8 @@ import type { Steps } from './steps.ts'
 import { compactPostings, DEAD } from './text/compact-postings.ts'
 import { TextIndex } from './text/text-index.ts'
 
-const SLOTS_PER_STEP = 256
+/** Copying one takes far longer than looking at it. */
+const COPIED_PER_STEP = 256
 
 /**
  * Copies the living slots into a new catalogue, a little per step. Dictionaries and word trees are shared with
@@ -18,7 +19,7 @@ export function* compactSteps(old: Catalogue, options: EngineOptions): Steps<Cat
   for (const [field, column] of old.terms) copy.terms.set(field, new TermColumn(column.dictionary))
   for (const field of old.numbers.keys()) copy.numberColumn(field)
   for (let slot = 0; slot < slotMap.length; slot++) {
-    if (slot % SLOTS_PER_STEP === 0) yield
+    if (slot % COPIED_PER_STEP === 0) yield
     if (old.isAlive(slot)) slotMap[slot] = copySlot(old, copy, slot)
   }
   for (const [language, index] of old.texts) {
