@@ -60,6 +60,15 @@ describe('a run', () => {
     expect([await payouts(), await shop.standing()]).toEqual([[], [0, 1_500, 0]])
   })
 
+  test('holds it back from who has a page of a partner, too, for that is no sign of an end', async () => {
+    const page = { customer_id: MILA, handle: 'mila', since: shop.now() }
+    await shop.db().insertInto('partner').values(page).execute()
+    await accountOf(MILA)
+    await onAccount(1)
+    expect(await run()).toMatchObject([{ partnerId: MILA, sumMinor: 1_500, held: 'below_minimum' }])
+    await shop.db().deleteFrom('partner').where('customer_id', '=', MILA).execute()
+  })
+
   test('is foretold by the list of what is owed, and what it made waits to be sent', async () => {
     await accountOf(MILA)
     await onAccount(1)
@@ -139,6 +148,21 @@ describe('a run', () => {
     expect(await payouts()).toMatchObject([{ state: 'sent' }])
     await expect(makeBankFile(staff, 'EUR')).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(markPayoutSent(staff, 99_999)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('marked as sent once more keeps the day it went out, and one line of who said so', async () => {
+    await accountOf(MILA)
+    await onAccount()
+    const [paid] = await run()
+    const staff = shop.as(9, 'manager')
+    const sentAt = () => shop.db().selectFrom('payout').select('sent_at').executeTakeFirstOrThrow()
+    await markPayoutSent(staff, paid?.payoutId ?? 0)
+    const before = await sentAt()
+    shop.pass(1)
+    await markPayoutSent(staff, paid?.payoutId ?? 0)
+    expect(await sentAt()).toEqual(before)
+    const said = shop.db().selectFrom('audit').select('audit_id').where('entity', '=', 'payout')
+    expect(await said.where('customer_id', '=', 9).execute()).toHaveLength(1)
   })
 })
 

@@ -34,6 +34,12 @@ describe('the shopper hears', () => {
     expect(await topics()).toEqual(['order.shipped', 'order.delivered'])
   })
 
+  test('not once more that it left, when its money comes on the way', async () => {
+    const { id } = await anOrder()
+    await take(id, 'pack', 'ship', 'pay')
+    expect(await topics()).toEqual(['order.shipped', 'order.paid'])
+  })
+
   test('once that it was canceled, whoever did it', async () => {
     const { id } = await anOrder()
     const outcomes = await Promise.allSettled(
@@ -86,6 +92,13 @@ describe('the shopper hears', () => {
     await sql`update shop_order set shipping_address = null where order_id = ${id}`.execute(shop.db())
     await take(id, 'pack', 'ship')
     expect(await topics()).toEqual([])
+  })
+
+  test('that it was canceled, also where nobody carries it', async () => {
+    const { id } = await anOrder()
+    await sql`update shop_order set shipping_address = null where order_id = ${id}`.execute(shop.db())
+    await take(id, 'cancel')
+    expect(await topics()).toEqual(['order.canceled'])
   })
 })
 

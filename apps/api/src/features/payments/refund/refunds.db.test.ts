@@ -79,6 +79,14 @@ describe('money given back', () => {
     await expect(refund(order.id, 2_000, key)).rejects.toMatchObject({ code: 'KEY_REUSED' })
   })
 
+  test('by the key of another order’s refund is a refund of its own', async () => {
+    const key = crypto.randomUUID()
+    const [one, other] = [await aPaidOrder(), await aPaidOrder()]
+    const answers = [await refund(one.order.id, 1_000, key), await refund(other.order.id, 1_000, key)]
+    expect(new Set(answers.map(({ refund_id }) => refund_id)).size).toBe(2)
+    expect((await refunds()).map(({ order_id }) => order_id)).toEqual([one.order.id, other.order.id])
+  })
+
   test.each([
     ['more than came', TOTAL + 1, 'CONFLICT'],
     ['nothing', 0, 'VALIDATION'],
@@ -115,6 +123,8 @@ describe('money given back', () => {
     expect(await shop.run('payments.refund')).toEqual({ sent: 1 })
     expect(await shop.run('payments.refund')).toEqual({ sent: 0 })
     expect([await atGateway(), (await refunds())[0]?.state]).toEqual([500, 'done'])
+    shop.pass(120)
+    expect(await shop.run('payments.refund')).toEqual({ sent: 0 })
   })
 
   test('the service refuses it for good: a person hears, and it still counts as owed', async () => {

@@ -1,8 +1,10 @@
 // A coupon of three uses under a hundred buyers; and each guard of it taken out in turn, which the audit must notice.
+import { rightsOf } from '@vitrine/domain/access/roles'
 import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
 import { hashToken } from '#api/features/cart/cart-of.ts'
 import { aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
@@ -18,7 +20,7 @@ import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { aCoupon } from '../testing/a-coupon.ts'
 import { findCoupon } from './find-coupon.ts'
-import { releaseCoupon } from './take-coupon.ts'
+import { releaseCoupon, takeCoupon } from './take-coupon.ts'
 
 const GOODS = [{ sku: 'SCARF', qty: 1 }]
 let database: TestDatabase
@@ -108,6 +110,18 @@ test('one use each, from forty carts of one mailbox at once: one order', async (
   expect(answersOf(outcomes)).toHaveLength(1)
   expect(refusalsOf(outcomes)).toEqual({ COUPON_USED: 39 })
   expect(await audit(database.db, before)).toEqual([])
+})
+
+test('one use each: a customer who names another mailbox is the same buyer', async () => {
+  const [first, second] = answersOf(await buyAll({ code: 'NONE', count: 2, seen: 104.9 }))
+  const eve = aContext(database.db, {
+    actor: { kind: 'customer', customerId: 7, sessionId: 1, rights: rightsOf([]) },
+  })
+  const take = (orderId = 0, email = '') =>
+    inTransaction(eve, (eve) => takeCoupon(eve, { orderId, couponId: coupons.EACH ?? 0, email }))
+  await take(first?.order.id, 'eve@example.org')
+  await expect(take(second?.order.id, 'eve@example.com')).rejects.toMatchObject({ code: 'COUPON_USED' })
+  expect(await usedOf('EACH')).toBe(1)
 })
 
 test('canceled twenty times at once, an order gives its use back once', async () => {
