@@ -1,6 +1,8 @@
 // Each guard of who brought an order taken out in turn, and what one household does counted once.
 import { describe, expect, test } from 'vitest'
+import { placeOrder } from '#api/features/orders/place-order.ts'
 import { together } from '#api/features/orders/testing/crowd.ts'
+import { aGiftCard, aGiftProduct, aPaidCart } from '#api/features/promotions/testing/a-gift-card.ts'
 import type { AttributionGuards } from './attribute/attribute-order.ts'
 import { openRoyaltyShop } from './testing/open-royalty-shop.ts'
 import { MILA, TESSA } from './testing/set-scene.ts'
@@ -30,6 +32,20 @@ describe('a household', () => {
     const orderId = await shop.buy({ code: 'mila', couponId: shop.ids.coupon })
     await shop.step(orderId, 'pay')
     expect([await partners(), await shop.standing()]).toEqual([[MILA], [1_348, 0, 0]])
+  })
+
+  test('that paid half of it with a gift card has brought the other half', async () => {
+    const line = { ...(await aGiftProduct(shop.db(), 6_195))(), qty: 1 }
+    const card = await aGiftCard(shop.ctx(), line)
+    const goods = [{ sku: 'SCARF', qty: 1 }]
+    const referral = { code: 'mila', at: shop.now().toISOString() }
+    const paying = { goods, cards: [card.id], overrides: { referral } }
+    const body = await aPaidCart(shop.ctx(), paying)
+    const { order } = await placeOrder(shop.ctx(), { body })
+    expect(order.grand_total).toBe(61.95)
+    await shop.step(order.id, 'pay')
+    expect(await shop.standing()).toEqual([750, 0, 0])
+    await shop.db().deleteFrom('gift_card').execute()
   })
 
   test('whose device sends its order twenty times has bought once', async () => {
