@@ -95,6 +95,15 @@ test('a return that is booked between the list and the payment leaves nothing to
   expect(await database.db.selectFrom('ledger_entry').selectAll().execute()).toEqual([])
 })
 
+test.each(['open', 'pending', 'refunded'] as const)(
+  'of what was delivered and is %s nothing is earned',
+  async (payment_state) => {
+    const orderId = await deliveredOrder()
+    await database.db.updateTable('shop_order').set({ payment_state }).execute()
+    expect([await pay(), await earned(orderId)]).toEqual([0, []])
+  },
+)
+
 test('pieces that come back between the list and the payment earn nothing, those that are kept do', async () => {
   const orderId = await deliveredOrder()
   expect(await returnBeside(orderId, () => pay())).toBe(1)
