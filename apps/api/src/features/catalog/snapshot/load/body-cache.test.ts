@@ -56,3 +56,16 @@ test('whoever reads a whole list pushes out nothing that pages are asked for', a
   expect((await cache.read([keyOf(1)], load)).get(1)?.sku).toBe('S1/1')
   expect(asked).toHaveLength(4)
 })
+
+test('a list read beside orders was three products short: the rest of their page pushed them out while it was read', async () => {
+  const cache = new BodyCache()
+  const load = async (ids: readonly number[]) =>
+    new Map(ids.map((id) => [id, { id } as unknown as ProductBody]))
+  for (let id = 1; id <= 200; id += 1) await cache.read([keyOf(id)], load)
+  const page = [201, 202, 203, 204, 205, 1, 2, 3]
+  const found = await cache.read(
+    page.map((id) => keyOf(id)),
+    load,
+  )
+  expect([...found.keys()]).toEqual(page)
+})

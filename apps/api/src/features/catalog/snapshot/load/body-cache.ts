@@ -18,10 +18,12 @@ export class BodyCache {
   /** What is not at hand is read in one go, for those who ask for it meanwhile, too. What is not there at all is left out. */
   async read(keys: readonly BodyKey[], load: Load): Promise<Map<number, ProductBody>> {
     if (keys.length > MOST_AT_ONCE) return load(keys.map(({ id }) => id))
-    const missing = keys.filter((key) => !this.#kept.has(textOf(key)))
-    const loading = missing.length > 0 ? load(missing.map(({ id }) => id)) : undefined
-    const asked = keys.map(async (key) => {
-      const body = await (this.#kept.get(textOf(key)) ?? this.#keep(key, loading))
+    // Taken before anything is kept: what comes may push out what was there.
+    const asking = keys.map((key) => ({ key, kept: this.#kept.get(textOf(key)) }))
+    const missing = asking.filter(({ kept }) => kept === undefined).map(({ key }) => key.id)
+    const loading = missing.length > 0 ? load(missing) : undefined
+    const asked = asking.map(async ({ key, kept }) => {
+      const body = await (kept ?? this.#keep(key, loading))
       return body ? [[key.id, body] as const] : []
     })
     return new Map((await Promise.all(asked)).flat())
