@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchRequest, SearchResult } from '../port.ts'
-import { aRequest } from '../testing/a-document.ts'
+import { aDocument, aRequest } from '../testing/a-document.ts'
 import { SYNTHETIC_STORES, syntheticDocument, syntheticDocuments } from '../testing/synthetic-documents.ts'
 import { buildMemoryEngine } from './build-memory-engine.ts'
 import { Catalogue, emptyColumns } from './catalogue.ts'
 import { BaseSets } from './query/base-sets.ts'
 import { type Shop, searchSteps } from './query/run-search.ts'
 import { WorkspacePool } from './query/workspaces.ts'
-import { runThrough, type Steps } from './steps.ts'
+import { runThrough, SLOTS_PER_STEP, type Steps } from './steps.ts'
 
 const OPTIONS = { languages: ['en'], stores: SYNTHETIC_STORES }
 const QUESTIONS = ['linen dress', 'velvet coat', 'jaket', undefined].map((text) =>
@@ -72,6 +72,18 @@ describe('questions that share a turn', () => {
     const asked = Array.from({ length: 40 }, (_, at) => QUESTIONS[at % QUESTIONS.length] as SearchRequest)
     const answers = await Promise.all(asked.map((question) => engine.answer(question)))
     expect(answers).toEqual(asked.map((question) => engine.search(question)))
+  })
+
+  it('miss no product of a wide shop that is changed while those on sale are listed', () => {
+    const ids = Array.from({ length: 2 * SLOTS_PER_STEP }, (_, at) => at + 1)
+    const catalogue = new Catalogue(emptyColumns({ languages: [], stores: ['eu'] }))
+    for (const id of ids) catalogue.insert(aDocument({ id }))
+    const shop = { catalogue, bases: new BaseSets(catalogue), workspaces: new WorkspacePool() }
+    const steps = searchSteps(shop, aRequest({ sort: [{ field: 'final_price', direction: 'asc' }] }))
+    steps.next()
+    catalogue.insert(aDocument({ id: ids.length }))
+    shop.bases.forget()
+    expect(runThrough(steps).total).toBe(ids.length)
   })
 })
 

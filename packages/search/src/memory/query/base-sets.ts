@@ -72,11 +72,13 @@ export class BaseSets {
     const known = this.#recall('')
     if (known) return known
     const changes = this.#changes
-    const { slots: end } = this.#catalogue
-    const slots = new Uint32Array(this.#catalogue.size)
+    const { slots: end, size } = this.#catalogue
+    // As it is now: what changes while they are listed would be gone here, and new behind their end.
+    const alive = this.#catalogue.aliveBelow(end)
+    const slots = new Uint32Array(size)
     let count = 0
     for (const { from, to } of spans(end)) {
-      for (let slot = from; slot < to; slot++) if (this.#catalogue.isAlive(slot)) slots[count++] = slot
+      for (let slot = from; slot < to; slot++) if (alive[slot] === 1) slots[count++] = slot
       yield
     }
     const set = new SlotSet(slots.subarray(0, count))
