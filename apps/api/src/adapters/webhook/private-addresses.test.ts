@@ -18,11 +18,20 @@ test.each([
   '::ffff:7f00:1',
   '64:ff9b::7f00:1',
   '2002:7f00:1::',
+  '::7f00:1',
+  '::ffff:0:7f00:1',
+  '64:ff9b:1::a00:1',
+  '2001:0:7f00:1::',
+  'fec0::1',
   'localhost',
   '2130706433',
 ])('%s is private', (address) => expect(isPrivateAddress(address)).toBe(true))
 
-test.each(['93.184.216.34', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])(
-  '%s is public',
-  (address) => expect(isPrivateAddress(address)).toBe(false),
-)
+test.each([
+  '93.184.216.34',
+  '172.32.0.1',
+  '100.128.0.1',
+  '2606:4700::1111',
+  '2001:4860:4860::8888',
+  '::ffff:8.8.8.8',
+])('%s is public', (address) => expect(isPrivateAddress(address)).toBe(false))

@@ -13,13 +13,18 @@ const V4 = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const
-/** The last two carry an IPv4 address inside, which a gateway would lead to. */
+/** The first and the last five carry an IPv4 address inside, which a gateway would lead to. */
 const V6 = [
-  ['::', 127],
+  ['::', 96],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
+  // What an operator may choose for gateways of its own (RFC 8215).
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
   ['2002::', 16],
 ] as const
 
