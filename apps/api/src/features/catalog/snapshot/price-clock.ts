@@ -1,5 +1,5 @@
 // Promotions begin and end by the clock, without any write: this remembers when the next one does, by product.
-import { DAY_MS } from '@vitrine/domain/duration'
+import { windowBounds } from '@vitrine/domain/pricing/window'
 import type { PartPrices } from '#api/features/catalog/document/composition.ts'
 import type { PricesByStore } from '#api/features/catalog/document/product-body.ts'
 import type { SearchBody } from '#api/features/catalog/document/search-body.ts'
@@ -54,16 +54,7 @@ export function nextPriceEdge(
 function edgesOf(prices: PricesByStore): number[] {
   return Object.values(prices).flatMap(({ special, from, to }) => {
     if (!special) return []
-    return [...(from ? [toMs(from)] : []), ...(to ? [endMs(to)] : [])]
+    const { start, end } = windowBounds({ from, to })
+    return [start * 1_000, end * 1_000].filter(Number.isFinite)
   })
-}
-
-/** A window holds through its last second; a bare date through its last day. */
-function endMs(to: string): number {
-  return to.length === 10 ? toMs(to) + DAY_MS : toMs(to) + 1_000
-}
-
-function toMs(text: string): number {
-  const iso = text.replace(' ', 'T')
-  return Date.parse(/[Z+]|T.*-/.test(iso.slice(10)) || iso.length === 10 ? iso : `${iso}Z`)
 }
