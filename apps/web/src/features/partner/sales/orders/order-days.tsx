@@ -1,5 +1,6 @@
 import { useT } from '#web/ui/shop-context.tsx'
 import { useMoment } from '../../goods/use-moment.ts'
+import { ColumnHeads } from '../column-heads.tsx'
 import { sumsOf } from '../money/sums-of.ts'
 import { useSums } from '../money/use-money.ts'
 import styles from '../sales.module.css'
@@ -14,11 +15,21 @@ type OrderDaysProps = {
 
 /** Orders under the day of each by the clock of the store, with what the day has brought. */
 export function OrderDays({ orders, isWhole }: OrderDaysProps) {
+  const t = useT()
   const moment = useMoment()
   const days = [...Map.groupBy(orders, ({ date }) => moment(date).heading)]
   return (
     <>
-      <Columns />
+      <ColumnHeads
+        className={own.columns}
+        names={[
+          t('partner.column.order'),
+          t('partner.column.goods'),
+          t('partner.sold'),
+          t('partner.column.state'),
+          t('partner.column.royalty'),
+        ]}
+      />
       {days.map(([day, ofDay], at) => (
         <section key={day}>
           <h2 className={own.day}>
@@ -32,20 +43,6 @@ export function OrderDays({ orders, isWhole }: OrderDaysProps) {
         </section>
       ))}
     </>
-  )
-}
-
-/** What stands below one another, for eyes: each row says it in words. */
-function Columns() {
-  const t = useT()
-  return (
-    <p className={`${own.columns} ${styles.head}`} aria-hidden="true">
-      <span>{t('partner.column.order')}</span>
-      <span>{t('partner.column.goods')}</span>
-      <span>{t('partner.sold')}</span>
-      <span>{t('partner.column.state')}</span>
-      <span>{t('partner.column.royalty')}</span>
-    </p>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { useT } from '#web/ui/shop-context.tsx'
 import { useMoment } from '../../goods/use-moment.ts'
+import { ColumnHeads } from '../column-heads.tsx'
 import { sumsOf } from '../money/sums-of.ts'
 import { useSums } from '../money/use-money.ts'
 import styles from '../sales.module.css'
@@ -16,7 +17,16 @@ export function PayoutYears({ payouts }: { payouts: readonly Payout[] }) {
   const years = [...Map.groupBy(payouts, ({ created_at }) => moment(created_at).date.slice(0, 4))]
   return (
     <>
-      <Columns />
+      <ColumnHeads
+        className={own.columns}
+        names={[
+          t('partner.column.date'),
+          t('partner.orders'),
+          t('partner.column.account'),
+          t('partner.column.statement'),
+          t('partner.column.sum'),
+        ]}
+      />
       {years.map(([year, ofYear], at) => (
         <section key={year}>
           <h2 className={own.year}>
@@ -36,19 +46,5 @@ export function PayoutYears({ payouts }: { payouts: readonly Payout[] }) {
         {t('partner.paidInAll')} <span>{sums(sumsOf(payouts))}</span>
       </p>
     </>
-  )
-}
-
-/** What stands below one another, for eyes: each row says it in words. */
-function Columns() {
-  const t = useT()
-  return (
-    <p className={`${own.columns} ${styles.head}`} aria-hidden="true">
-      <span>{t('partner.column.date')}</span>
-      <span>{t('partner.orders')}</span>
-      <span>{t('partner.column.account')}</span>
-      <span>{t('partner.column.statement')}</span>
-      <span>{t('partner.column.sum')}</span>
-    </p>
   )
 }
