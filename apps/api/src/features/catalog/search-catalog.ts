@@ -15,5 +15,6 @@ export function searchCatalog(
   const isShared = !seesPromo(ctx, input.query) && !isBeyondTiles(input._sourceInclude)
   if (!isShared) return searchProducts(ctx, input)
   const key = JSON.stringify([ctx.store.code, input])
-  return ctx.snapshot.answers.of(key, ctx.now(), () => searchProducts(ctx, input))
+  const { answers } = ctx.snapshot
+  return answers.of(key, ctx.now(), () => searchProducts({ ...ctx, tiles: answers.tiles }, input))
 }

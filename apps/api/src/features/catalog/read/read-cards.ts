@@ -5,23 +5,42 @@ import { stockIdsOf } from '#api/features/catalog/document/composition.ts'
 import { partOptionsOf } from '#api/features/catalog/document/part-option.ts'
 import type { ProductBody } from '#api/features/catalog/document/product-body.ts'
 import { percentOnTop } from '#api/features/catalog/document/tax-of-store.ts'
+import type { Tile } from '#api/features/catalog/snapshot/answer-cache.ts'
 import { labelsIn } from '#api/features/catalog/snapshot/catalog-snapshot.ts'
 import { readBodies, readPrices } from '../snapshot/load/read-bodies.ts'
 import { readStock } from '../snapshot/load/read-stock.ts'
 import type { ReadContext } from './read-context.ts'
 
-/** Tiles in the order asked, with the stock of this moment; what is unknown or not sold here is left out. */
+/**
+ * Tiles in the order asked, with the stock of this moment, or of a moment ago where the answer is for others, too; what is
+ * unknown or not sold here is left out.
+ */
 export async function readCards(ctx: ReadContext, ids: readonly number[]): Promise<ProductCard[]> {
   const sources = await readSources(ctx, ids)
-  const stock = await readStock(
-    ctx.db,
-    [...sources.values()].flatMap(({ composition }) => stockIdsOf(composition)),
-  )
-  const live = { stock, now: ctx.now(), percentOnTop: percentOnTop(ctx.snapshot) }
+  const tiles = await readTiles(ctx, [...sources.values()])
   return ids.flatMap((id) => {
     const source = sources.get(id)
-    return (source && toCard(source, ctx.store, live)) ?? []
+    return (source && tiles.get(source)?.card) ?? []
   })
+}
+
+/** Those found are held while the others are made: meanwhile they may become too old, or be made anew by another list. */
+async function readTiles(ctx: ReadContext, sources: readonly CardSource[]): Promise<Map<CardSource, Tile>> {
+  const now = ctx.now()
+  const tiles = new Map<CardSource, Tile>()
+  for (const source of sources) {
+    const kept = ctx.tiles?.find(source, now)
+    if (kept) tiles.set(source, kept)
+  }
+  const unmade = sources.filter((source) => !tiles.has(source))
+  const ids = unmade.flatMap(({ composition }) => stockIdsOf(composition))
+  const live = { stock: await readStock(ctx.db, ids), now, percentOnTop: percentOnTop(ctx.snapshot) }
+  for (const source of unmade) {
+    const tile = { card: toCard(source, ctx.store, live), madeMs: now.getTime() }
+    tiles.set(source, tile)
+    ctx.tiles?.keep(source, tile)
+  }
+  return tiles
 }
 
 async function readSources(ctx: ReadContext, ids: readonly number[]): Promise<Map<number, CardSource>> {

@@ -11,16 +11,17 @@ import { COUNTERS, type Counter, countProducts } from './count-products.ts'
 
 type MenuReader = CategoryReader & { narrowed: readonly (readonly [Counter, ProductCounts])[] }
 
-export async function getCategoryTree(
+/** The same for everybody, and asked for by every page. */
+export function getCategoryTree(
   ctx: ReadContext,
   { depth }: { depth: number },
 ): Promise<{ items: MenuCategory[] }> {
-  const reader = await readerOf(ctx)
-  return {
-    items: reader.tree
-      .childrenOf(null)
-      .map((root) => withCounters(toCategory(root, reader, depth - 1), reader)),
-  }
+  const key = JSON.stringify(['categories', ctx.store.code, depth])
+  return ctx.snapshot.answers.of(key, ctx.now(), async () => {
+    const reader = await readerOf(ctx)
+    const roots = reader.tree.childrenOf(null)
+    return { items: roots.map((root) => withCounters(toCategory(root, reader, depth - 1), reader)) }
+  })
 }
 
 export async function findCategory(ctx: ReadContext, id: number): Promise<MenuCategory | undefined> {
