@@ -10,6 +10,7 @@ import { createKeptCards } from '../src/lib/render/kept-cards.server.ts'
 import { requestContext } from '../src/lib/request-context.ts'
 import { finishPage, type RawPage } from './page/finish-page.ts'
 import { createPageAssets } from './page/page-assets.ts'
+import { bytesOf } from './page/page-bytes.ts'
 import { shopperBuildOf } from './shopper-build.ts'
 import { watchCalls } from './watch-calls.ts'
 import type { WebDeps } from './web-deps.ts'
@@ -77,8 +78,8 @@ export function createRenderer(deps: RenderDeps): Render {
     if (!isPage) return { status, headers, page, body: Buffer.from(await response.arrayBuffer()) }
     const { imageHosts, formHosts } = deps
     const links = linksFor(dialectOf(store), { kind: page.kind, isPersonal: !page.cacheable })
-    const { html, policy } = finishPage(raw, { nonce, links, imageHosts, formHosts })
+    const { pieces, policy } = finishPage(raw, { nonce, links, imageHosts, formHosts })
     headers.set('content-security-policy', policy)
-    return { status, headers, page, body: Buffer.from(html) }
+    return { status, headers, page, body: bytesOf(pieces) }
   }
 }

@@ -25,16 +25,16 @@ type Page = {
   formHosts?: readonly string[]
 }
 
-/** The page without its nonces, and the policy that lets exactly its own scripts run. */
+/** The page's pieces without its nonces, and the policy that lets exactly its own scripts run. */
 export function allowOwnScripts(
-  { head, body, tail }: PageParts,
+  { head, body, tail, data, end }: PageParts,
   { nonce, imageHosts, formHosts = [] }: Page,
-): { html: string; policy: string } {
+): { pieces: readonly string[]; policy: string } {
   const marks = { mark: markOf(nonce), hashes: new Set<string>() }
-  const html = withoutMarks(head, marks) + body + withoutMarks(tail, marks)
+  const pieces = [withoutMarks(head, marks), body, withoutMarks(tail, marks), data, withoutMarks(end, marks)]
   const own = [...marks.hashes].map((hash) => ` '${hash}'`).join('')
   return {
-    html,
+    pieces,
     policy: [
       ...FIXED,
       `form-action 'self'${listOf(formHosts)}`,

@@ -8,8 +8,12 @@ const PICTURE = '<img src="/a.webp" loading="eager"/>'
 /** A page as it is rendered, and as it goes out. */
 const page = (body: string) =>
   `<html><head><meta name="viewport" content="width=device-width"/><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/></head><body>${body}</body></html>`
+const finish = (raw: RawPage, links: string[]) => {
+  const { pieces, policy } = finishPage(raw, { nonce: NONCE, links })
+  return { html: pieces.join(''), policy }
+}
 const send = (body: string, scripts: RawPage['scripts'] = [], links: string[] = []) =>
-  finishPage({ html: page(body), scripts }, { nonce: NONCE, links })
+  finish({ html: page(body), scripts }, links)
 /** The code a browser would run or keep, with the policy's word on it. */
 function scripts(html: string, policy: string) {
   return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', code = '']) => {
@@ -66,6 +70,6 @@ describe('a page that goes out', () => {
 
   it('is nothing where nobody asked for more than its headers', () => {
     const links = ['<link rel="stylesheet" href="/a.css"/>']
-    expect(finishPage({ html: '', scripts: [] }, { nonce: NONCE, links })).toMatchObject({ html: '' })
+    expect(finish({ html: '', scripts: [] }, links)).toMatchObject({ html: '' })
   })
 })

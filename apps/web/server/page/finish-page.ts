@@ -15,15 +15,12 @@ type Finish = {
   formHosts?: readonly string[] | undefined
 }
 
-/** The page as it goes out, with its Content-Security-Policy. */
+/** The page as it goes out, in pieces, with its Content-Security-Policy. */
 export function finishPage({ html, scripts }: RawPage, { nonce, links, imageHosts = [], formHosts }: Finish) {
-  const { head, body, tail } = splitPage(html, markOf(nonce))
-  const page = {
-    head: orderHead(addToHead(head, links)),
-    body,
-    tail: addScripts(tail, scripts, markOf(nonce)),
-  }
-  return allowOwnScripts(startBehindPaint(page, nonce), {
+  const mark = markOf(nonce)
+  const { head, ...parts } = splitPage(html, mark)
+  const page = startBehindPaint({ ...parts, head: orderHead(addToHead(head, links)) }, nonce)
+  return allowOwnScripts(addScripts(page, scripts, mark), {
     nonce,
     imageHosts,
     ...(formHosts && { formHosts }),

@@ -1,20 +1,29 @@
 import type { InlineScript } from '../../src/lib/render/inline-scripts.server.ts'
 
-/** A finished page in three: what its head and its own scripts need is done to them alone, and not to all between them. */
-export type PageParts = { head: string; body: string; tail: string }
+/**
+ * A finished page in parts: what its head and its own scripts need is done to them alone, and not to all between them, nor to
+ * the data its scripts read.
+ */
+export type PageParts = { head: string; body: string; tail: string; data: string; end: string }
 
 /** Its scripts end the page; what runs is marked as its own. */
-export function addScripts(tail: string, scripts: readonly InlineScript[], mark: string): string {
-  const end = endOfBody(tail)
-  const text = scripts
-    .map((one) =>
-      'data' in one
-        ? `<script type="application/json">${one.data}</script>`
-        : `<script${mark}>${one.code}</script>`,
-    )
-    .join('')
-  return tail.slice(0, end) + text + tail.slice(end)
+export function addScripts(page: PageParts, scripts: readonly InlineScript[], mark: string): PageParts {
+  const place = endOfBody(page.tail)
+  const first = scripts.findIndex((one) => 'data' in one)
+  const at = first < 0 ? scripts.length : first
+  const write = (some: readonly InlineScript[]) => some.map((one) => elementOf(one, mark)).join('')
+  return {
+    ...page,
+    tail: page.tail.slice(0, place) + write(scripts.slice(0, at)),
+    data: write(scripts.slice(at, at + 1)),
+    end: write(scripts.slice(at + 1)) + page.tail.slice(place),
+  }
 }
+
+const elementOf = (one: InlineScript, mark: string): string =>
+  'data' in one
+    ? `<script type="application/json">${one.data}</script>`
+    : `<script${mark}>${one.code}</script>`
 
 /** The head is without its end; the tail begins with the first script that carries the page's own mark. */
 export function splitPage(html: string, mark: string): PageParts {
@@ -25,6 +34,7 @@ export function splitPage(html: string, mark: string): PageParts {
     head: html.slice(0, bodyStart),
     body: html.slice(bodyStart, tailStart),
     tail: html.slice(tailStart),
+    ...{ data: '', end: '' },
   }
 }
 
