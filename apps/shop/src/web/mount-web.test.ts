@@ -33,6 +33,13 @@ async function aShop(answer: () => Promise<Response>, { isBusy = false } = {}) {
   return make
 }
 
+it('sends a page that is at hand whole as it is', async () => {
+  const whole = Buffer.from('Пальто')
+  await aShop(async () => Object.assign(new Response(null, { headers: { 'x-cache': 'miss' } }), { whole }))
+  const { body, headers } = await app.inject({ url: '/de/damen', headers: BROWSER })
+  expect([body, headers['content-length'], headers['x-cache']]).toEqual(['Пальто', '12', 'miss'])
+})
+
 describe('a shop with more to do than it can', () => {
   it('shows people a page without making the one they asked for', async () => {
     const make = await aShop(async () => new Response('page'), { isBusy: true })

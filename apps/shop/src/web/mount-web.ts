@@ -5,7 +5,7 @@ import { DEFAULT_STORE_CODE } from '@vitrine/domain/store/store-view'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { preferencesOf } from './request-preferences.ts'
 import { createRenderTurns } from './turns/render-turns.ts'
-import type { WebHandler } from './web-seam.ts'
+import type { PageResponse, WebHandler } from './web-seam.ts'
 
 const config = { may: 'page:read' } as const
 /** Pages take forms of a few fields. */
@@ -103,9 +103,10 @@ function toWebRequest(request: FastifyRequest, origin: string): Request {
   return new Request(origin + request.url, { method: request.method, headers, ...(body && { body }) })
 }
 
-async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+async function sendResponse(reply: FastifyReply, response: PageResponse): Promise<FastifyReply> {
   reply.code(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
+  if (response.whole) return reply.send(response.whole)
   if (!response.body) return reply.send()
   return reply.send(Buffer.from(await response.arrayBuffer()))
 }

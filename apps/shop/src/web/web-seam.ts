@@ -30,7 +30,10 @@ type FindPage = (
   preferences: { ifNoneMatch: string; acceptEncoding: string },
 ) => CachedAnswer | Promise<CachedAnswer> | undefined
 
-export type WebHandler = ((request: Request) => Promise<Response>) & {
+/** What a page is sent as, where it is at hand whole: such an answer has no stream. */
+export type PageResponse = Response & { whole?: Buffer | null }
+
+export type WebHandler = ((request: Request) => Promise<PageResponse>) & {
   /** Forgets the pages that show one of these. */
   drop: (tags: readonly string[]) => number
   dropAll: () => void

@@ -11,6 +11,7 @@ import { cacheKey, canonicalUrl, isPrivatePath } from './cache-key.ts'
 import { packQuickly } from './compress.ts'
 import type { CachedAnswer, Entry } from './entry.ts'
 import type { OutputCache } from './output-cache.ts'
+import { PageResponse } from './page-response.ts'
 
 type Deps = { cache: OutputCache; render: Render; stores: () => readonly StoreView[] }
 type Place = { store: StoreView; basename: string }
@@ -116,7 +117,7 @@ function toEntry({ headers, body, page }: Rendered): Entry {
 }
 
 function fromAnswer({ status, headers, body }: CachedAnswer, request: Request, state: CacheState): Response {
-  return new Response(body && request.method !== 'HEAD' ? new Uint8Array(body) : null, {
+  return new PageResponse(request.method === 'HEAD' ? null : body, {
     status,
     headers: { ...headers, 'x-cache': state },
   })
@@ -131,5 +132,5 @@ function toResponse({ status, headers, body }: Rendered, cacheControl: string): 
   const own = new Headers(headers)
   own.set('cache-control', cacheControl)
   own.set('x-cache', 'miss')
-  return new Response(body.length > 0 ? new Uint8Array(body) : null, { status, headers: own })
+  return new PageResponse(body.length > 0 ? body : null, { status, headers: own })
 }

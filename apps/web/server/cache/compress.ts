@@ -22,7 +22,11 @@ export const packTightly = async (plain: Buffer): Promise<Buffer> =>
 export const unpack = async (packed: Buffer): Promise<Buffer> => exactly(await inflate(packed))
 export const packForOld = async (plain: Buffer): Promise<Buffer> => exactly(await deflate(plain))
 
+/** Most pages fit: what does not comes in pieces, which are put together once more. */
+const ROOM = 32 * 1024
+
 const settingsFor = (plain: Buffer, quality: number) => ({
+  chunkSize: ROOM,
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
