@@ -37,6 +37,7 @@ import { registerRoutes } from '#api/routing/register-routes.ts'
 import { type Edge, NO_EDGE } from '#api/routing/request-facts.ts'
 import type { ServedRoute } from '#api/routing/serve.ts'
 import type { Tracing } from '#api/tracing/start-tracing.ts'
+import { endLateHandlers } from './plugins/end-late-handlers.ts'
 
 const outsideTheContract = () => {
   throw new Error('Input and replies are described by the contract, not by JSON schemas of routes.')
@@ -108,6 +109,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   await allowOrigins(app, deps.corsOrigins)
   requirePermission(app)
   endSlowSenders(app)
+  endLateHandlers(app)
   setErrorReplies(app, stores)
   acceptOnlyJson(app)
   refuseCompressed(app)

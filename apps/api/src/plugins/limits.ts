@@ -6,14 +6,13 @@ import { ShopError } from '#api/errors.ts'
 import { sendError } from '#api/plugins/refusal/error-reply.ts'
 import { refuseUnreadable } from '#api/plugins/refuse-unreadable.ts'
 
-/** Fastify waits for ever by default; nothing here may. */
+/** What takes too long is ended by `end-late-handlers.ts`. */
 export const SERVER_LIMITS = {
   bodyLimit: BODY_BYTES,
   connectionTimeout: 60_000,
   /** Of the longest upload; `end-slow-senders.ts` gives all else half a minute. */
   requestTimeout: 660_000,
   http: { headersTimeout: 30_000 },
-  handlerTimeout: 30_000,
   keepAliveTimeout: 72_000,
   routerOptions: { maxParamLength: 200 },
   clientErrorHandler: refuseUnreadable,

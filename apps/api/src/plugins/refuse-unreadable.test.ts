@@ -4,13 +4,15 @@ import { text } from 'node:stream/consumers'
 import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { endLateHandlers } from './end-late-handlers.ts'
 import { SERVER_LIMITS } from './limits.ts'
 import { setErrorReplies } from './refusal/error-reply.ts'
 
 const app = Fastify(SERVER_LIMITS)
 setErrorReplies(app, () => STORE_VIEWS)
 let gotten = 0
-app.post('/slow', { handlerTimeout: 200 }, () => {
+endLateHandlers(app, { longestMs: 200, formMs: 200, looksMs: 20 })
+app.post('/slow', () => {
   gotten += 1
   return { code: 200 }
 })

@@ -14,9 +14,6 @@ import { askedStoreCode } from '#api/routing/pick-store.ts'
 import { type Edge, requestFacts } from '#api/routing/request-facts.ts'
 import type { ServedRoute } from '#api/routing/serve.ts'
 
-/** Making ten photographs small takes longer than anything else a call does. */
-const FORM_TIMEOUT_MS = 90_000
-
 /** Puts every call on its path, with the envelope of api-shapes §0.1 around the answer. */
 export function registerRoutes(app: FastifyInstance, base: HttpBase, routes: readonly ServedRoute[]): void {
   for (const route of routes) if (!route.call.uploads) register(app, base, route)
@@ -28,13 +25,12 @@ export function registerRoutes(app: FastifyInstance, base: HttpBase, routes: rea
 }
 
 function register(app: FastifyInstance, base: HttpBase, route: ServedRoute): void {
-  const { method, path, may, uploads, maxBodyBytes = BODY_BYTES } = route.call
+  const { method, path, may, maxBodyBytes = BODY_BYTES } = route.call
   app.route({
     method,
     url: path,
     config: { may, isCall: true, call: route.call, isPrivate: !isForAll(route.call) },
     bodyLimit: maxBodyBytes,
-    ...(uploads && { handlerTimeout: Math.max(FORM_TIMEOUT_MS, route.call.patienceMs ?? 0) }),
     onRequest: (request) => admit(route, base, request),
     handler: (request, reply) => serveOverHttp(route, base, { request, reply }),
   })
