@@ -11,7 +11,7 @@ const MOST_AT_ONCE = 5_000
 
 /**
  * Takes in what changed inside a generation: attributes, the tree of categories, what shoppers' words mean, single products.
- * Answers tags of it; undefined where some of the changes are no longer there, or are too many.
+ * Answers tags of it; undefined where some of the changes are no longer there, or are too many, or all of it is past.
  */
 export async function renewSnapshot(
   db: Database,
@@ -24,6 +24,7 @@ export async function renewSnapshot(
   if (also && also.length > MOST_AT_ONCE) return undefined
   const isRenewed = (await renewLexicon(db, snapshot)) || isRelabelled || also !== undefined
   const tags = await applyChanges(db, snapshot, { now, also: also ?? [] })
+  if (!tags) return undefined
   // Asked last: what was swept while the others were read would never be missed.
   if (newest < (await readSweptTo(db))) return undefined
   return isRenewed ? ['*'] : tags
