@@ -41,6 +41,13 @@ describe('columns are guessed from their names', () => {
     })
   })
 
+  test('a column by the very name of a field is it, wherever another of that meaning stands', () => {
+    const mapping = guessMapping(['Model', 'Status', 'sku', 'name', 'active', 'Parent', 'price'])
+    expect(mapping).toEqual({
+      ...{ sku: 'sku', name: 'name', active: 'active', Parent: 'parent', price: 'price' },
+    })
+  })
+
   test.each(['sku', 'name', 'price'])('without the %s nothing is read', async (missing) => {
     const columns = ['sku', 'name', 'price'].filter((one) => one !== missing)
     await expect(read([columns.join(','), 'A,B'])).rejects.toThrow(`no column is named as the ${missing}`)

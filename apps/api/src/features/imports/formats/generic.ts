@@ -49,21 +49,24 @@ const GUESSES: Readonly<Record<Exclude<Target, 'attribute'>, RegExp>> = {
   active: /^(active|published|enabled|status|aktiv|активен|активний)$/i,
 }
 
+const ATTRIBUTES =
+  /^(colou?r|farbe|цвет|колір|颜色|size|größe|размер|розмір|尺码|brand|marke|бренд|品牌|material|материал)$/i
+
 /** A first guess for whoever maps the columns; sizes and colours are attributes by their own names. */
 export function guessMapping(columns: readonly string[]): Record<string, Target> {
   const taken = new Set<string>()
+  // Wherever a spreadsheet has moved it: an attribute may be called "Model".
+  const there = new Set(columns.map(keyOfColumn))
+  const means = (column: string) =>
+    Object.entries(GUESSES).find(
+      ([name, words]) =>
+        !taken.has(name) && (there.has(name) ? keyOfColumn(column) === name : words.test(column.trim())),
+    )?.[0]
   return Object.fromEntries(
     columns.flatMap((column) => {
-      const [target] =
-        Object.entries(GUESSES).find(([name, words]) => !taken.has(name) && words.test(column.trim())) ?? []
+      const target = means(column)
       if (target !== undefined) taken.add(target)
-      const guess =
-        target ??
-        (/^(colou?r|farbe|цвет|колір|颜色|size|größe|размер|розмір|尺码|brand|marke|бренд|品牌|material|материал)$/i.test(
-          column.trim(),
-        )
-          ? 'attribute'
-          : undefined)
+      const guess = target ?? (ATTRIBUTES.test(column.trim()) ? 'attribute' : undefined)
       return guess === undefined ? [] : [[column, guess as Target]]
     }),
   )
