@@ -83,6 +83,33 @@ describe('a row', () => {
     expect(rows).toBe(5)
   })
 
+  test('that names a product of variants once more is told', async () => {
+    const { products, leftOut } = await read([
+      'sku,parent,name,price,size',
+      'TEE,,Tee,9,',
+      'TEE-S,TEE,Tee,9,S',
+      'TEE,,Tea,1,',
+      'TEE-M,TEE,Tee,9,M',
+    ])
+    expect(products.get('TEE')).toMatchObject({
+      texts: { en: { name: 'Tee' } },
+      childSkus: ['TEE-S', 'TEE-M'],
+    })
+    expect(leftOut).toEqual(['goods.csv:4: the SKU "TEE" stands in line 2 already, the first one counts'])
+  })
+
+  test('comes in at its place, whether or not it has variants', async () => {
+    const { products } = await read([
+      'sku,parent,name,price,size',
+      'B-S,B,B,9,S',
+      'A,,A,9,',
+      'B-M,B,B,9,M',
+      'C,,C,9,',
+      'B,,B,9,',
+    ])
+    expect([...products.keys()]).toEqual(['B-S', 'B-M', 'B', 'A', 'C'])
+  })
+
   test('of too long a key or name is told in few words', async () => {
     const { leftOut } = await read([
       'sku,name,price',

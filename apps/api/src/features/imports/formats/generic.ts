@@ -89,39 +89,43 @@ export async function readGeneric(
     if (!named.some((name) => there.has(keyOfColumn(name))))
       throw new Unreadable(told('COLUMN_LOST', { column, target }))
   }
-  const { parents, children } = await readRows(table, { goods, currency, columnsOf })
-  for (const draft of parents) if (!children.has(draft.sku)) goods.add(draft)
-  for (const [sku, drafts] of children)
-    addGroup(goods, { sku, drafts, parent: parents.find((one) => one.sku === sku) })
+  for (const group of await readRows(table, { goods, currency, columnsOf })) addGroup(goods, group)
 }
 
-async function readRows(table: Table, taking: Taking) {
+/** Rows of a product, one where its SKU stands once, and of its variants. */
+type Group = { sku: string; own: Draft[]; variants: Draft[] }
+
+/** By the order in which the table speaks of them first, which is the order of new products. */
+async function readRows(table: Table, taking: Taking): Promise<Iterable<Group>> {
   const { goods, columnsOf } = taking
-  const children = new Map<string, Draft[]>()
-  const parents: Draft[] = []
+  const groups = new Map<string, Group>()
   for await (const row of table.rows) {
     goods.rows += 1
     const draft = draftOf(row, taking)
     if (draft === undefined) continue
-    const parent = unguarded(columnsOf('parent').map(row.get).find(Boolean) ?? '')
-    if (parent === '' || parent === draft.sku) parents.push(draft)
-    else children.set(parent, [...(children.get(parent) ?? []), draft])
+    const sku = unguarded(columnsOf('parent').map(row.get).find(Boolean) ?? '') || draft.sku
+    const group = groups.get(sku) ?? { sku, own: [], variants: [] }
+    groups.set(sku, group)
+    const rows = sku === draft.sku ? group.own : group.variants
+    rows.push(draft)
   }
-  return { parents, children }
+  return groups.values()
 }
 
-type Group = { sku: string; drafts: readonly Draft[]; parent: Draft | undefined }
-
 /** Rows of one parent are its variants, told apart by the attributes in which they differ. */
-function addGroup(goods: Goods, { sku, drafts, parent }: Group): void {
-  const [first] = drafts
-  if (first === undefined) return
-  const isOn = drafts.some((draft) => draft.isOn)
+function addGroup(goods: Goods, group: Group): void {
+  const { sku, own, variants } = group
+  const [parent, ...again] = own
+  const [first] = variants
+  if (first === undefined) return void own.forEach((draft) => void goods.add(draft))
+  for (const { place } of again)
+    goods.leaveOut(place, told('SKU_TWICE', { sku, line: String(parent?.place.line) }))
+  const isOn = variants.some((draft) => draft.isOn)
   const base: Draft = parent ?? { ...first, isOn, kept: undefined, sku, urlKey: keyOf(first.name) }
-  const axes = axesOf(drafts)
-  if (axes.length === 0 && !base.kept) return void addEach(goods, { sku, drafts, parent })
-  const own = base.attributes.filter(({ name }) => !axes.includes(name))
-  goods.add(joinVariants(goods, { ...base, axes, attributes: own, visibility: 4 }, drafts))
+  const axes = axesOf(variants)
+  if (axes.length === 0 && !base.kept) return void addEach(goods, group)
+  const attributes = base.attributes.filter(({ name }) => !axes.includes(name))
+  goods.add(joinVariants(goods, { ...base, axes, attributes, visibility: 4 }, variants))
 }
 
 /** A single variant is chosen by what it says of itself, rather by its size than by its maker. */
@@ -133,10 +137,10 @@ function axesOf(drafts: readonly Draft[]): string[] {
 }
 
 /** Nobody could choose among them on one page, but each can be bought on its own. */
-function addEach(goods: Goods, { sku, drafts, parent }: Group): void {
-  const place = (parent ?? drafts[0])?.place
-  if (place) goods.remark(place, told('NOTHING_TO_CHOOSE', { sku }))
-  for (const draft of drafts) goods.add(draft)
+function addEach(goods: Goods, { sku, own, variants }: Group): void {
+  const [first] = [...own, ...variants]
+  if (first) goods.remark(first.place, told('NOTHING_TO_CHOOSE', { sku }))
+  for (const draft of variants) goods.add(draft)
 }
 
 const wordOf = ({ attributes }: Draft, of: string) =>

@@ -214,3 +214,9 @@ describe('variants', () => {
     ])
   })
 })
+
+test('products come in as the table has them, and what is chosen in another before it', async () => {
+  const { products } = await read(cap({ sku: 'ZIP' }), coat('SM'), sized('M'), cap(), sized('S'))
+  expect([...products.keys()]).toEqual(['ZIP', 'COAT-S', 'COAT-M', 'COAT', 'CAP'])
+  expect(products.get('COAT')?.childSkus).toEqual(['COAT-S', 'COAT-M'])
+})

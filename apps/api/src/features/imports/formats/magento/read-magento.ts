@@ -36,10 +36,27 @@ export async function readMagento(table: Table, goods: Goods): Promise<void> {
     if (view !== '' && view !== 'admin') addTexts(goods, { row, view, drafts })
     else addDraft(goods, row, drafts)
   }
-  const isChoice = ({ type }: Draft) => type === 'configurable'
-  const all = [...drafts.values()]
-  for (const draft of all.filter((one) => !isChoice(one))) goods.add(draft)
-  for (const draft of all.filter(isChoice)) goods.add(draft.kept ? draft : chosen(goods, draft))
+  addInOrder(goods, drafts)
+}
+
+const isChoice = ({ type }: Draft) => type === 'configurable'
+
+/** As the table has them, which is the order of new products; what is chosen in another is there before it. */
+function addInOrder(goods: Goods, drafts: ReadonlyMap<string, Draft>): void {
+  const left = new Set(drafts.values())
+  const add = (draft: Draft) => left.delete(draft) && goods.add(draft)
+  for (const draft of left) {
+    if (!isChoice(draft)) {
+      add(draft)
+      continue
+    }
+    left.delete(draft)
+    for (const sku of draft.childSkus ?? []) {
+      const child = drafts.get(sku)
+      if (child && !isChoice(child)) add(child)
+    }
+    goods.add(draft.kept ? draft : chosen(goods, draft))
+  }
 }
 
 function addDraft(goods: Goods, row: Row, drafts: Map<string, Draft>): void {

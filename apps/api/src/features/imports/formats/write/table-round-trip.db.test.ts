@@ -165,12 +165,13 @@ describe.each(FORMATS)('a table of the format %s', (format) => {
     expect(new Set(rows.map(({ length }) => length)).size).toBe(1)
   })
 
-  test('makes the same catalogue in a shop that has nothing; edited, it brings the edit alone', async () => {
+  test('makes the same catalogue in a shop that has nothing, and leaves it as the same table; edited, it brings the edit alone', async () => {
     const edited = await createTestDatabase()
     try {
       const text = await written(shop.db, format)
       expect(await take(edited.db, { text, format })).toMatchObject({ said: [] })
       expect(await catalogueOf(edited.db)).toEqual(await catalogueOf(shop.db))
+      expect(await written(edited.db, format)).toBe(text)
       const before = await catalogueOf(edited.db)
       const cap = before.find((one) => one.includes('"sku":"CAP"') && one.includes('"kind":"product"')) ?? ''
       const next = text.replace(/(^|,)Cap(?=,)/m, '$1Warm cap').replace(',19.00,', ',18.00,')

@@ -83,15 +83,17 @@ async function leadsAfter(db: Database, after: number, size: number): Promise<nu
 }
 
 async function familiesOf(db: Database, leads: readonly number[], shop: Shop): Promise<Family[]> {
-  const { rows } = await sql<{ child_id: number; parent: string; child: string }>`
-    select v.child_id, p.sku as parent, c.sku as child from (
+  const { rows } = await sql<{ parent_id: number; child_id: number; parent: string; child: string }>`
+    select v.parent_id, v.child_id, p.sku as parent, c.sku as child from (
       select distinct on (child_id) child_id, parent_id, position from product_variant
       join import_product own on own.product_id = parent_id order by child_id, parent_id) v
     join import_product i on i.product_id = v.child_id
     join product p on p.product_id = v.parent_id join product c on c.product_id = v.child_id
     where v.parent_id = any(${[...leads]}::bigint[]) order by v.parent_id, v.position, v.child_id`.execute(db)
-  const ids = [...leads, ...rows.map(({ child_id: id }) => id)]
-  const records = await recordsOf<ProductRecord>(db, sql`${PRODUCTS(ids)}`)
+  // As they are written, whatever their ids: the same catalogue is the same table.
+  const variants = Map.groupBy(rows, ({ parent_id: id }) => id)
+  const ids = leads.flatMap((lead) => [lead, ...(variants.get(lead) ?? []).map(({ child_id: id }) => id)])
+  const records = await productsOf(db, ids)
   const links = Map.groupBy(await recordsOf<LinkRecord>(db, sql`${LINKS(ids)}`), ({ sku }) => sku)
   const each = Math.ceil(shop.around.length / Math.max(1, records.length))
   const items = new Map(
@@ -112,6 +114,14 @@ async function familiesOf(db: Database, leads: readonly number[], shop: Shop): P
       lead,
       children: (children.get(lead.flat.sku) ?? []).flatMap(({ child }) => items.get(child) ?? []),
     }))
+}
+
+async function productsOf(db: Database, ids: readonly number[]): Promise<ProductRecord[]> {
+  const { rows } = await PRODUCTS(ids).execute(db)
+  const found = new Map(
+    (rows as { product_id: number; record: ProductRecord }[]).map((row) => [row.product_id, row.record]),
+  )
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 type Own = { record: ProductRecord; links: readonly LinkRecord[] }
