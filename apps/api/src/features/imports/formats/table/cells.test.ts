@@ -87,6 +87,9 @@ test.each([
   ['', undefined],
   ['1.5', null],
   ['many', null],
+  ['1 000', 1000],
+  ['12\u00a0500', 12_500],
+  ["1'000", 1000],
   ['1e3', null],
   ['12345678901', null],
 ])('%j pieces', (cell, pieces) => {

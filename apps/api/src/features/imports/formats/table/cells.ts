@@ -29,7 +29,7 @@ const bareIn = (cell: string) => unguarded(cell).replace(/[\s\u00a0']/g, '')
 
 /** Pieces, which may be less than none in a shop that oversold; null for what is no number, or may be either of two. */
 export function countIn(cell: string): number | undefined | null {
-  const text = unguarded(cell)
+  const text = bareIn(cell)
   if (text === '') return undefined
   if (DOUBTFUL.test(text)) return null
   return /^-?\d{1,9}([.,]0*)?$/.test(text) ? Number.parseInt(text, 10) : null
