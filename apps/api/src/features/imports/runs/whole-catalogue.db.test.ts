@@ -69,6 +69,16 @@ test('a row that cannot be taken is told, and its product stays on the shelf as 
   expect(await desk.inShop()).toEqual(['A', 'B', 'CAP'])
 })
 
+test.each([
+  ['has too many cells', 'CAP,Cap, red,19'],
+  ['is too long', `CAP,${'x'.repeat(8_000_001)},19`],
+])('a row that %s to be read at all leaves its product on the shelf', async (_, row) => {
+  await desk.take({ file_id: (await desk.bring(`${HEAD}CAP,Cap,19\nB,Shoes,59\n`)).id })
+  const run = await takeWhole(`${HEAD}${row}\nA,Boots,79\n`)
+  expect(run).toMatchObject({ state: 'done', lines: { left_out: 1 } })
+  expect(await desk.inShop()).toEqual(['A', 'CAP'])
+})
+
 test('whole and sound it is all there is', async () => {
   expect(await takeWhole(`${HEAD}B,Shoes,59\n`)).toMatchObject({ state: 'done' })
   expect(await desk.inShop()).toEqual(['B'])

@@ -73,6 +73,31 @@ describe('ends of lines', () => {
     })
   })
 
+  test('a row left free above the header is none', async () => {
+    expect(await read(';;\r\nsku;name;\r\nA;Cap;\r\n')).toMatchObject({
+      rows: [{ sku: 'A', name: 'Cap' }],
+      lines: [3],
+    })
+  })
+
+  test.each([
+    ['a header of Windows above rows of others', 'sku,name\r\nA,"Cap\nred"\nB,Hat\n', [2, 4]],
+    ['rows of two programs', 'sku,name\nA,Cap\r\nB,Hat\rC,Bag\n', [2, 3, 4]],
+    ['returns that came twice', 'sku,name\r\r\nA,Cap\r\r\nB,Hat\r\r\n', undefined],
+  ])('%s are rows of their own, however each ends', async (_, text, lines) => {
+    const { rows, faults, ...told } = await read(text)
+    expect([rows.map(({ sku }) => sku), faults]).toEqual([text.match(/\b[ABC](?=,)/g), []])
+    if (lines) expect(told.lines).toEqual(lines)
+  })
+
+  test('one of fifty million characters is told once, and those below it are read', async () => {
+    for (const long of ['x'.repeat(50_000_000), `"${'x\n'.repeat(5_000_000)}"`]) {
+      const { rows, faults } = await read(`sku,name\nA,Cap\nB,${long}\nC,Hat\n`)
+      expect(rows.map(({ sku }) => sku)).toEqual(['A', 'C'])
+      expect(faults).toEqual(['3: the row is longer than 8,000,000 characters'])
+    }
+  })
+
   test('the hint a spreadsheet wants above the header is no header', async () => {
     expect(await read('sep=;\r\nsku;name\r\nA;Cap\r\n')).toMatchObject({
       columns: ['sku', 'name'],
@@ -108,7 +133,7 @@ describe('columns', () => {
   test.each([
     ['nothing at all', ''],
     ['blank lines only', '\n\n\n'],
-    ['a header of blanks', ' , ,\nA,Cap,1\n'],
+    ['bare separators', ' , ,\n,,\n'],
     ['nothing but its mark', '\uFEFF'],
   ])('a file of %s says that it is empty', async (_, text) => {
     await expect(read(text)).rejects.toThrow('the file is empty')

@@ -8,14 +8,18 @@ import { type Charset, decodeText, Unreadable } from './decode-text.ts'
 export type TableFile = { name: string; bytes: Uint8Array; charset?: Charset | undefined }
 export type Row = { place: SourcePlace; get: (column: string) => string; has: (column: string) => boolean }
 export type Table = { columns: readonly string[]; delimiter: string; rows: AsyncGenerator<Row> }
-/** `isCut`: nothing below it is read. */
-export type NoteFault = (fault: { place: SourcePlace; isCut?: true } & Told) => void
+/** `isCut`: nothing below it is read. `cells` of a row that cannot be taken: some of them may be what it is known by. */
+export type NoteFault = (
+  fault: { place: SourcePlace; isCut?: true; cells?: readonly string[] } & Told,
+) => void
 
 const DELIMITERS = [',', ';', '\t'] as const
-/** A quote never closed would swallow the file. */
+/** What no product of any shop says of itself. */
 const MAX_ROW = 8_000_000
 const MAX_COLUMNS = 2000
 const CHUNK = 64 * 1024
+/** Told, not guessed by the first of them: rows of two programs stand in one file. */
+const ENDS_OF_ROWS = ['\r\n', '\n', '\r']
 /** What a spreadsheet is told above the header; the header tells it as well. */
 const HINT = /^sep=[,;\t](?=\r?\n)/i
 
@@ -42,11 +46,12 @@ function delimiterOf(text: string): string {
 
 type Parsing = { delimiter: string; file: string; onFault: NoteFault }
 
-/** A row that cannot be read is told, and the next one is looked for. */
+/** What the parser gives up on is told; it reads no further then than it pleases. */
 function parse(text: string, { delimiter, file, onFault }: Parsing): AsyncIterable<Parsed> {
   let read = 0
   const options: Options = {
     delimiter,
+    record_delimiter: ENDS_OF_ROWS,
     on_record: (record, { lines }) => {
       read = lines
       return record
@@ -55,7 +60,6 @@ function parse(text: string, { delimiter, file, onFault }: Parsing): AsyncIterab
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    max_record_size: MAX_ROW,
     skip_records_with_error: true,
     on_skip: (error) => {
       const line = Number(error?.lines ?? 1)
@@ -65,9 +69,7 @@ function parse(text: string, { delimiter, file, onFault }: Parsing): AsyncIterab
           ...told('QUOTE_OPEN', { line: String(line) }),
           isCut: true,
         })
-      else if (error?.code === 'CSV_MAX_RECORD_SIZE')
-        onFault({ place: { file, line }, ...told('ROW_TOO_LONG', { limit: MAX_ROW }) })
-      else onFault({ place: { file, line }, ...told('ROW_UNREADABLE') })
+      else onFault({ place: { file, line }, ...told('ROW_UNREADABLE'), isCut: true })
       return undefined
     },
   }
@@ -81,10 +83,14 @@ function* piecesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += CHUNK) yield text.slice(at, at + CHUNK)
 }
 
+/** The first row that says anything: a spreadsheet leaves separators where somebody left a row free. */
 async function readHeader(parsed: AsyncIterator<Parsed>): Promise<string[]> {
-  const { value, done } = await parsed.next()
-  const columns = done ? [] : (value as Parsed).record.map((name) => name.trim())
-  if (columns.every((name) => name === '')) throw new Unreadable(told('FILE_EMPTY'))
+  let columns: string[] = []
+  while (columns.every((name) => name === '')) {
+    const { value, done } = await parsed.next()
+    if (done) throw new Unreadable(told('FILE_EMPTY'))
+    columns = (value as Parsed).record.map((name) => name.trim())
+  }
   if (columns.length > MAX_COLUMNS) throw new Unreadable(told('TOO_MANY_COLUMNS', { count: columns.length }))
   return columns
 }
@@ -105,10 +111,18 @@ async function* rowsOf({ file, columns, parsed, onFault }: Reading): AsyncGenera
     if (record.every((cell) => cell.trim() === '')) continue
     // The parser counts up to the row's end; it began as many lines above as its cells have breaks.
     const place = { file, line: info.lines - linesIn(record) + 1 }
-    const extra = record.slice(columns.length).some((cell) => cell.trim() !== '')
-    if (extra) onFault({ place, ...told('CELLS_DIFFER', { cells: record.length, columns: columns.length }) })
+    const fault = faultOf(record, columns)
+    if (fault) onFault({ place, cells: record.map((cell) => cell.trim()), ...fault })
     else yield toRow(keys, record, place)
   }
+}
+
+function faultOf(record: readonly string[], columns: readonly string[]): Told | undefined {
+  if (record.slice(columns.length).some((cell) => cell.trim() !== ''))
+    return told('CELLS_DIFFER', { cells: record.length, columns: columns.length })
+  if (record.reduce((sum, cell) => sum + cell.length, 0) > MAX_ROW)
+    return told('ROW_TOO_LONG', { limit: MAX_ROW })
+  return undefined
 }
 
 const linesIn = (cells: readonly string[]) => cells.join('').split('\n').length
