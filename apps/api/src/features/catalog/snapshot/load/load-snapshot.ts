@@ -1,4 +1,5 @@
 import type { CatalogueWriter } from '@vitrine/search/port'
+import { sql } from 'kysely'
 import { loadStores } from '#api/commerce/load-stores.ts'
 import type { Database } from '#api/db/client.ts'
 import { perDatabase } from '#api/db/per-database.ts'
@@ -68,8 +69,13 @@ export async function loadTables(db: Database): Promise<Omit<CatalogSnapshot, 'e
   }
 }
 
+/** As one moment saw it, however long it takes to make something of what is read: an index elsewhere is filled in minutes. */
 export function readOnly<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
-  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)
+  const transaction = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+  return transaction.execute(async (tx) => {
+    await sql`select set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx)
+    return work(tx)
+  })
 }
 
 export async function loadSeenChanges(db: Database): Promise<SeenChanges> {
