@@ -6,8 +6,11 @@ import { fillIndices } from './index/fill-indices.ts'
 import { namesOf } from './index/names.ts'
 import type { StoreView } from './index/read-document.ts'
 
-/** Which generation lies there, what its variants are told apart by, and the numbers of the single changes that are in. */
-export type IndexState = { generation: number; childFields: readonly string[]; seen: number[] }
+/**
+ * Which generation lies there, what its variants are told apart by, the numbers of the single changes that are in, and by what it
+ * is known for a part of the history of the database it was filled from.
+ */
+export type IndexState = { generation: number; childFields: readonly string[]; seen: number[]; mark?: string }
 
 // A catalogue that many processes ask and any of them may fill: who brings what in, they settle among themselves.
 export type SharedIndex = {

@@ -3,6 +3,7 @@ import type { IndexState, SharedIndex } from '@vitrine/search/opensearch/open-op
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+import { readMarks } from '../kept/keep-queries.ts'
 import { loadDocuments } from '../load/load-documents.ts'
 import {
   emptyCaches,
@@ -54,19 +55,28 @@ type Filling = {
   now: Date
 }
 
-/** What is in, once this generation is. Changes it has missed for too long fill an index anew, and so does a new axis. */
+/**
+ * What is in, once this generation is. Changes it has missed for too long fill an index anew, and so do a new axis and a
+ * database that is not the one it was filled from.
+ */
 async function stateOf(db: Database, { index, tables, axes, now }: Filling): Promise<IndexState> {
   const { generation } = tables
   const state = await index.readState()
   const newest = Math.max(0, ...(state?.seen ?? []))
   const isWhole = state?.generation === generation && hasAxes(state, axes)
-  if (isWhole && newest >= (await readSweptTo(db))) return state
+  const isOurs = state?.mark === (await readMark(db, newest))
+  if (isWhole && isOurs && newest >= (await readSweptTo(db))) return state
   const documents = loadDocuments(db, { ...tables, now, clock: new PriceClock() })
   await index.fill(documents, { childFields: axes, name: `${generation}-${now.getTime()}` })
   const seen = await loadSeenChanges(db)
-  const filled = { generation, childFields: axes, seen: seen.recent }
+  const filled = { generation, childFields: axes, seen: seen.recent, mark: await readMark(db, seen.newest) }
   await index.noteState(filled)
   return filled
+}
+
+/** A database brought back has gone on from an earlier day: what was filled since would hide the changes that get its numbers. */
+export async function readMark(db: Database, newestSeq: number): Promise<string> {
+  return JSON.stringify(await readMarks(db, newestSeq))
 }
 
 /** One that no variant is told apart by any more does no harm. */

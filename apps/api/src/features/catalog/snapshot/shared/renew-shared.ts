@@ -4,7 +4,7 @@ import type { Database } from '#api/db/client.ts'
 import { noteCatalogueChange } from '#api/db/notice/note-catalogue-change.ts'
 import type { LoadedSnapshot } from '../load/load-snapshot.ts'
 import { renewSnapshot } from '../renew-snapshot.ts'
-import { hasAxes, oneProcessAtATime, readAxes } from './load-shared.ts'
+import { hasAxes, oneProcessAtATime, readAxes, readMark } from './load-shared.ts'
 import { orAway } from './or-away.ts'
 
 /** As `renewSnapshot`; undefined also after nobody answered, and where variants differ in something new: all is looked at again. */
@@ -18,8 +18,10 @@ export async function renewShared(
       const { generation, seenChanges, childFields = [] } = snapshot
       if (!hasAxes({ childFields }, await readAxes(db))) return undefined
       const tags = await renewSnapshot(db, snapshot, now)
-      if (tags && tags.length > 0)
-        await index.noteState({ generation, childFields, seen: seenChanges.recent })
+      if (tags && tags.length > 0) {
+        const mark = await readMark(db, seenChanges.newest)
+        await index.noteState({ generation, childFields, seen: seenChanges.recent, mark })
+      }
       return tags
     })
   } catch (error) {
