@@ -53,7 +53,7 @@ async function applyChanges(
   for (const document of upsert) await putIn(document, { bulk, lists, options })
   for (const [store, list] of lists)
     for (const [_id, record] of list.records)
-      await bulk.add({ action: { create: { _index: namesOf(prefix, store).words, _id } }, record })
+      await bulk.add({ action: { create: { ...named(namesOf(prefix, store).words), _id } }, record })
   await bulk.flush()
   await guarded(client.indices.refresh({ index: views.map(({ store }) => namesOf(prefix, store).products) }))
 }
@@ -68,10 +68,13 @@ async function putIn(document: DocumentInput, { bulk, lists, options }: Putting)
     if (!sold.has(store)) await bulk.add(removal(document.id, store, options.prefix))
   for (const { view, record, ...words } of read) {
     lists.get(view.store)?.add(words)
-    const index = { _index: namesOf(options.prefix, view.store).products, _id: String(record.id) }
+    const index = { ...named(namesOf(options.prefix, view.store).products), _id: String(record.id) }
     await bulk.add({ action: { index }, record })
   }
 }
+
+/** Where nothing has that name, a node would make an index of it that nobody can ask, and that stands in the name's way. */
+const named = (_index: string) => ({ _index, require_alias: true })
 
 function removal(id: number, store: string, prefix: string) {
   return { action: { delete: { _index: namesOf(prefix, store).products, _id: String(id) } } }

@@ -16,6 +16,7 @@ export type IndexState = { generation: number; childFields: readonly string[]; s
 export type SharedIndex = {
   /** `childFields`: what only variants are told apart by. */
   engine(childFields: readonly string[]): CatalogueEngine
+  /** Undefined where nothing lies there, or not all of it any more. */
   readState(): Promise<IndexState | undefined>
   noteState(state: IndexState): Promise<void>
   fill(
@@ -53,7 +54,9 @@ export function openOpenSearch(urls: string, views: readonly StoreView[]): Share
     async readState() {
       const { body } = await guarded(client.get({ index, id: STATE_ID }, { ignore: [404] }))
       const state = body._source as (IndexState & { layout: number }) | undefined
-      return state?.layout === LAYOUT ? state : undefined
+      if (state?.layout !== LAYOUT) return undefined
+      const names = views.flatMap(({ store }) => Object.values(namesOf(prefix, store)))
+      return (await areNamed(client, names)) ? state : undefined
     },
     async noteState(state) {
       await guarded(client.index({ index, id: STATE_ID, body: { ...state, layout: LAYOUT }, refresh: true }))
@@ -67,4 +70,12 @@ export function openOpenSearch(urls: string, views: readonly StoreView[]): Share
       return [...new Set(body.hits.hits.map(({ _id }) => Number(_id)))]
     },
   }
+}
+
+/** Whether something stands behind each of these names. */
+async function areNamed(client: Client, names: readonly string[]): Promise<boolean> {
+  const { body } = await guarded(client.indices.getAlias({ name: [...names] }, { ignore: [404] }))
+  const found = Object.values(body as Record<string, { aliases?: object }>)
+  const told = new Set(found.flatMap(({ aliases = {} }) => Object.keys(aliases)))
+  return names.every((name) => told.has(name))
 }

@@ -69,3 +69,11 @@ it('deleting what is gone and creating what is there are no failures', async () 
   await put('a', 'b')
   expect(sent).toEqual([['a', 'b']])
 })
+
+it('one that has lost what it held is away, and gets nothing under a name that nobody could ask', async () => {
+  const error = { type: 'index_not_found_exception', reason: 'no such index [shop-us]' }
+  const client = { bulk: async () => ({ body: { items: [{ index: { status: 404, error } }] } }) }
+  const bulk = new Bulk(client as unknown as Client, { refresh: false })
+  await bulk.add({ action: { index: { _index: 'shop-us', _id: '1', require_alias: true } }, record: {} })
+  await expect(bulk.flush()).rejects.toThrow(SearchAway)
+})

@@ -12,7 +12,9 @@ const ACCEPTABLE = new Set([FULL, 404, 409])
 const FIRST_WAIT_MS = 250
 const TRIES = 10
 
-type Item = Record<string, { status: number; error?: { reason?: string } }>
+type Item = Record<string, { status: number; error?: { type?: string; reason?: string } }>
+/** What was to be asked by its name is not there any more: the machine behind it is a new one. */
+const LOST = 'index_not_found_exception'
 type Options = { refresh: boolean; wait?: (ms: number) => Promise<unknown> }
 
 // Changes of several indices, sent some thousand at a time; while some are on their way the next are gathered.
@@ -62,6 +64,8 @@ export class Bulk {
     const answer = await guarded(sending.catch(unlessFull))
     if (!answer) return [...steps]
     const results = (answer.body.items as unknown as Item[]).flatMap((item) => Object.values(item))
+    if (results.some(({ error }) => error?.type === LOST))
+      throw new SearchAway('What OpenSearch held of the catalogue is gone.')
     const failed = results.find(({ status, error }) => error && !ACCEPTABLE.has(status))
     if (failed) throw new Error(`OpenSearch refused a product: ${failed.error?.reason ?? failed.status}`)
     return steps.filter((_, at) => results[at]?.status === FULL)

@@ -69,17 +69,22 @@ async function moveNames(made: Made, { client, prefix }: Filling): Promise<void>
     ]
   })
   const former = new Set<string>()
+  const inTheWay = new Set<string>()
   for (const { alias, index } of moved)
-    for (const old of await indicesOf(client, alias)) if (old !== index) former.add(old)
+    for (const old of await indicesOf(client, alias))
+      if (old === alias) inTheWay.add(old)
+      else if (old !== index) former.add(old)
   const actions = moved.flatMap(({ alias, index }) => [
     { remove: { alias, index: `${alias}-*`, must_exist: false } },
     { add: { alias, index, is_write_index: true } },
   ])
+  if (inTheWay.size > 0) await client.indices.delete({ index: [...inTheWay], ignore_unavailable: true })
   await guarded(client.indices.updateAliases({ body: { actions } as object }))
   if (former.size > 0) await client.indices.delete({ index: [...former], ignore_unavailable: true })
 }
 
-async function indicesOf(client: Client, alias: string): Promise<string[]> {
-  const { body } = await client.indices.getAlias({ name: alias }, { ignore: [404] })
+/** What is asked by this name: the one itself where it is no alias, but an index a node made by itself. */
+async function indicesOf(client: Client, name: string): Promise<string[]> {
+  const { body } = await client.indices.getAlias({ index: name }, { ignore: [404] })
   return 'error' in body ? [] : Object.keys(body)
 }

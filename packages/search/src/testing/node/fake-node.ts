@@ -32,8 +32,8 @@ export class FakeNode {
         delete: async ({ index }: Named) => this.#delete([index].flat() as string[]),
         putSettings: done,
         refresh: done,
-        getAlias: async ({ name }: { name: string }) => {
-          const index = this.aliases.get(name)
+        getAlias: async ({ index: name }: { index: string }) => {
+          const index = this.aliases.get(name) ?? (this.indices.has(name) ? name : undefined)
           return { body: index === undefined ? { error: 'missing' } : { [index]: {} } }
         },
         updateAliases: async ({ body }: { body: { actions: readonly AliasStep[] } }) => {

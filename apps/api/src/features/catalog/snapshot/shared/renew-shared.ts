@@ -33,10 +33,19 @@ export async function renewShared(
 /** Prices that have begun or ended become changes like any other, so that every process hears of them. */
 export async function notePricesDue(
   db: Database,
-  { index, now }: { index: SharedIndex; now: Date },
+  { index, snapshot, now }: { index: SharedIndex; snapshot: LoadedSnapshot; now: Date },
 ): Promise<boolean> {
-  const ids = (await orAway(index.due(now.getTime()))) ?? []
+  const ids = await orAway(index.due(now.getTime()))
+  if (!ids) return isLost(index, snapshot)
   if (ids.length === 0) return false
   await noteCatalogueChange(db, ids)
   return true
+}
+
+/** Whoever has nothing answers as well: a node that came back without its disk waits to be filled, not to be asked again. */
+async function isLost(index: SharedIndex, snapshot: LoadedSnapshot): Promise<boolean> {
+  const nothing = { isThere: false }
+  const found = await orAway(index.readState().then((state) => (state ? { isThere: true } : nothing)))
+  if (found === nothing) snapshot.isAway = true
+  return found === nothing
 }

@@ -61,6 +61,6 @@ export function sourceOf({
     takeOver: async () => undefined,
     renew: (snapshot) => renewShared(db, { index, snapshot, now: now() }),
     isBehind: async (snapshot) =>
-      snapshot.isAway || isDue(snapshot) || (await notePricesDue(db, { index, now: now() })),
+      snapshot.isAway || isDue(snapshot) || (await notePricesDue(db, { index, snapshot, now: now() })),
   }
 }
