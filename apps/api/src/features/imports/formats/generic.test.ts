@@ -48,6 +48,15 @@ describe('columns are guessed from their names', () => {
     })
   })
 
+  test('in a table of ours every attribute of the shop is one, in that of others those of clothes alone', () => {
+    const columns = ['sku', 'Season', 'Made in', 'Notes of Monday']
+    const codes = ['season', 'made_in', 'pattern']
+    expect(guessMapping(columns, codes)).toEqual({ sku: 'sku' })
+    expect(guessMapping([...columns, 'vitrine_record'], codes)).toEqual({
+      ...{ sku: 'sku', Season: 'attribute', 'Made in': 'attribute' },
+    })
+  })
+
   test.each(['sku', 'name', 'price'])('without the %s nothing is read', async (missing) => {
     const columns = ['sku', 'name', 'price'].filter((one) => one !== missing)
     await expect(read([columns.join(','), 'A,B'])).rejects.toThrow(`no column is named as the ${missing}`)

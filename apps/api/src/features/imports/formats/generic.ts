@@ -52,11 +52,19 @@ const GUESSES: Readonly<Record<Exclude<Target, 'attribute'>, RegExp>> = {
 const ATTRIBUTES =
   /^(colou?r|farbe|цвет|колір|颜色|size|größe|размер|розмір|尺码|brand|marke|бренд|品牌|material|материал)$/i
 
-/** A first guess for whoever maps the columns; sizes and colours are attributes by their own names. */
-export function guessMapping(columns: readonly string[]): Record<string, Target> {
+/**
+ * A first guess for whoever maps the columns; sizes and colours are attributes by their own names, and in a table this shop has
+ * written all that it has (`codes`).
+ */
+export function guessMapping(
+  columns: readonly string[],
+  codes: readonly string[] = [],
+): Record<string, Target> {
   const taken = new Set<string>()
   // Wherever a spreadsheet has moved it: an attribute may be called "Model".
   const there = new Set(columns.map(keyOfColumn))
+  const isAttribute = (column: string) =>
+    ATTRIBUTES.test(column.trim()) || (there.has(KEPT_COLUMNS.csv) && codes.includes(codeOf(column)))
   const means = (column: string) =>
     Object.entries(GUESSES).find(
       ([name, words]) =>
@@ -66,7 +74,7 @@ export function guessMapping(columns: readonly string[]): Record<string, Target>
     columns.flatMap((column) => {
       const target = means(column)
       if (target !== undefined) taken.add(target)
-      const guess = target ?? (ATTRIBUTES.test(column.trim()) ? 'attribute' : undefined)
+      const guess = target ?? (isAttribute(column) ? 'attribute' : undefined)
       return guess === undefined ? [] : [[column, guess as Target]]
     }),
   )
@@ -122,9 +130,9 @@ function addGroup(goods: Goods, group: Group): void {
     goods.leaveOut(place, told('SKU_TWICE', { sku, line: String(parent?.place.line) }))
   const isOn = variants.some((draft) => draft.isOn)
   const base: Draft = parent ?? { ...first, isOn, kept: undefined, sku, urlKey: keyOf(first.name) }
-  const axes = axesOf(variants)
+  const axes = base.kept?.record.axes ?? axesOf(variants)
   if (axes.length === 0 && !base.kept) return void addEach(goods, group)
-  const attributes = base.attributes.filter(({ name }) => !axes.includes(name))
+  const attributes = base.attributes.filter(({ name }) => !axes.some((axis) => codeOf(axis) === codeOf(name)))
   goods.add(joinVariants(goods, { ...base, axes, attributes, visibility: 4 }, variants))
 }
 

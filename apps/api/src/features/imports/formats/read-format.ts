@@ -61,7 +61,8 @@ export async function readFormat(
   else if (file.format === 'woocommerce') await readWooCommerce(table, goods)
   else if (file.format === 'magento') await readMagento(table, goods)
   else {
-    const mapping = options.mapping ?? guessMapping(table.columns)
+    const codes = catalogue.attributes.map(({ code }) => code)
+    const mapping = options.mapping ?? guessMapping(table.columns, codes)
     await readGeneric(table, { goods, mapping, currency: options.currency })
   }
   if (options.isWhole) assertWhole(goods, isCut)

@@ -204,3 +204,22 @@ test('a damaged cell of ours is told by its line, and the row is taken by the ot
   )
   expect([...reading.records].flatMap((one) => (one.kind === 'product' ? [one.sku] : []))).toContain('CAP')
 })
+
+test('an edit of any attribute of a plain table counts, and is the only one', async () => {
+  const edited = await createTestDatabase()
+  try {
+    const text = await written(shop.db, 'csv')
+    await take(edited.db, { text, format: 'csv' })
+    const before = await catalogueOf(edited.db)
+    const [head = [], ...rows] = parse(text, { bom: true }) as string[][]
+    const typed = rows.map((row) => (row[0] === 'CAP' ? row.with(head.indexOf('Note'), 'Worn once') : row))
+    const next = [head, ...typed].map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join())
+    expect(await take(edited.db, { text: next.join('\n'), format: 'csv' })).toMatchObject({ said: [] })
+    const changed = (await catalogueOf(edited.db)).filter((one) => !before.includes(one))
+    expect(changed.map((one) => JSON.parse(one))).toMatchObject([
+      { sku: 'CAP', attributes: { note: ['Worn once'] } },
+    ])
+  } finally {
+    await edited.drop()
+  }
+})

@@ -33,7 +33,9 @@ export async function bringFile(
   const path = origin.kind === 'file' ? 'file' : origin.kind
   try {
     const { title, bytes } = origin.kind === 'file' ? await readUpload(given) : await openOrigin(origin, deps)
-    const seen = await peekTable({ name: title, bytes, charset: given.body.charset })
+    const attributes = await ctx.db.selectFrom('attribute').select('code').execute()
+    const codes = attributes.map(({ code }) => code)
+    const seen = await peekTable({ name: title, bytes, charset: given.body.charset }, codes)
     const name = newPhotoName('gz')
     await deps.store.keep(name, await packed(bytes))
     const id = await writeFileRow(ctx, { name, title, origin, size: bytes.byteLength })

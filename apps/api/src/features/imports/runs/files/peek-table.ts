@@ -19,14 +19,15 @@ const MARKS: readonly (readonly [Exclude<Format, 'csv'>, readonly string[]])[] =
   ['woocommerce', ['id', 'type', 'sku', 'regular price']],
 ]
 
-/** Throws `Unreadable` where it is no table. */
+/** With the codes of the attributes the shop has. Throws `Unreadable` where it is no table. */
 export async function peekTable(
   file: TableFile,
+  codes: readonly string[] = [],
 ): Promise<Pick<ImportFile, 'columns' | 'delimiter' | 'format'>> {
   const table = await readTable(file, () => {})
   const rows: Row[] = []
   for await (const row of table.rows) if (rows.push(row) >= ROWS) break
-  const guess = guessMapping(table.columns)
+  const guess = guessMapping(table.columns, codes)
   const columns = [...new Set(table.columns)]
     .filter((column) => column !== '')
     .map((column) => ({
