@@ -157,6 +157,7 @@ const OF_ONESELF = [
   'wishlist.notes',
   'user.sendDeletionCode',
   'user.delete',
+  'user.deletion',
   'partner.me',
   'review.awaited',
   'partner.apply',

@@ -30,6 +30,23 @@ test('what the test gateway was asked to be paid goes after ninety days', async 
   expect(await shop.sweep('test-gateway.sweep')).toEqual({ removed: 1 })
 })
 
+test('of payouts to deleted accounts the number goes a month after they were sent, but for its end', async () => {
+  const [one, other] = await Promise.all(
+    ['gone@example.org', 'here@example.org'].map((email) => signIn(shop.db, { email, now: shop.now })),
+  )
+  const to = { currency_code: 'EUR', sum_minor: 1, holder: 'Mila', account: 'DE89370400440532013000' }
+  const sent = { ...to, created_at: shop.now(), state: 'sent' as const, sent_at: shop.now() }
+  const partners = [one, other].map((who) => ({ partner_id: who?.customerId ?? 0, ...sent }))
+  await shop.db.insertInto('payout').values(partners).execute()
+  await sql`update customer set enabled = false where customer_id = ${one?.customerId}`.execute(shop.db)
+  shop.pass(DEFAULT_RETENTION.payoutDetails - 1)
+  expect(await shop.sweep('royalties.forget')).toEqual({ removed: 0, cut: 0 })
+  shop.pass(2)
+  expect(await shop.sweep('royalties.forget')).toEqual({ removed: 0, cut: 1 })
+  const left = await shop.db.selectFrom('payout').select('account').orderBy('payout_id').execute()
+  expect(left.map(({ account }) => account)).toEqual(['…3000', to.account])
+})
+
 test('lines of the audit go after five years, and no sooner', async () => {
   const line = { permission: 'review:approve', entity: 'review', entity_id: '1', job: 'command:review' }
   await shop.db

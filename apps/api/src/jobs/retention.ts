@@ -39,6 +39,8 @@ export type Retention = {
   formerOrders: number
   /** Payments of the test gateway, after they were opened. */
   testPayments: number
+  /** Numbers payouts went to, after they were sent, of whoever deleted their account: banks send some back. */
+  payoutDetails: number
   /** What visitors of a day did, texts nothing was found for, and how fast pages were. */
   visitDays: number
   searchMisses: number
@@ -72,6 +74,7 @@ export const RETENTION_SETTINGS: Record<keyof Retention, Setting> = {
   importFiles: days('KEEP_IMPORT_FILES_DAYS', 30),
   formerOrders: days('KEEP_FORMER_ORDERS_DAYS', 1_095, 30),
   testPayments: days('KEEP_TEST_PAYMENTS_DAYS', 90),
+  payoutDetails: days('KEEP_PAYOUT_DETAILS_DAYS', 30, 14),
   visitDays: days('KEEP_VISIT_DAYS', 1_825, 31),
   searchMisses: days('KEEP_SEARCH_MISSES_DAYS', 90, 28),
   webVitals: days('KEEP_WEB_VITALS_DAYS', 90, 28),

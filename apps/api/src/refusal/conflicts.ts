@@ -58,6 +58,7 @@ const IN_THE_WAY = {
   IN_STOCK: 'sku',
   WISHLIST_FULL: 'sku',
   ORDERS_UNDER_WAY: 'authorization',
+  ROYALTIES_UNCLAIMED: 'gives_up_royalties',
   TOO_MANY_ADDRESSES: 'address',
   TOO_MANY_PASSKEYS: 'passkey',
   PASSKEY_KNOWN: 'passkey',

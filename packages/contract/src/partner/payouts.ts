@@ -31,6 +31,8 @@ const PartnerAccountSchema = z
     handle: z.string(),
     /** Since when they are no partner any more; what is owed is paid whatever its sum. */
     ended_at: z.string().nullable(),
+    /** Their account is deleted; `name` is that of the bank account, until what is owed is paid. */
+    is_gone: z.boolean(),
     currency: z.string(),
     pending: z.number(),
     active: z.number(),
@@ -38,7 +40,7 @@ const PartnerAccountSchema = z
     /** The end of the account payouts go to; null where none is named. */
     account_end: z.string().nullable(),
     /** Whether the next run pays what is on account, or why not. */
-    check: z.enum(['ready', 'nothing', 'below_minimum', 'no_account']),
+    check: z.enum(['ready', 'nothing', 'below_minimum', 'no_account', 'given_up']),
   })
   .meta({ id: 'PartnerAccount' })
 export type PartnerAccount = z.output<typeof PartnerAccountSchema>

@@ -32,3 +32,18 @@ export const RoyaltySchema = z
   })
   .meta({ id: 'OrderRoyalty' })
 export type OrderRoyalty = z.output<typeof RoyaltySchema>
+
+/** What a partner who deletes their account is still to be paid. */
+export const OwedSchema = z
+  .object({
+    currency: z.string(),
+    /** Being confirmed and on account. */
+    sum: z.number(),
+    /** The end of the account it goes to; null where none is named. */
+    account_end: z.string().nullable(),
+  })
+  .meta({ id: 'OwedRoyalties' })
+export type OwedRoyalties = z.output<typeof OwedSchema>
+
+/** Of a deletion: true where what is owed without an account to send it to is given up. */
+export const GivesUpSchema = z.boolean().default(false)

@@ -54,6 +54,7 @@ export const SYSTEM_JOBS = {
   'payments.release': ['payment:settle'],
   'reviews.sweep-photos': SWEEPS,
   'royalties.ripen': ['royalty:settle'],
+  'royalties.forget': ['royalty:settle'],
   'command:payouts': ['payout:run'],
   'sessions.sweep': SWEEPS,
   'sessions.sweep-tokens': SWEEPS,

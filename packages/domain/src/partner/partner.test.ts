@@ -81,7 +81,11 @@ test.each([
 ] as const)(
   '%i on account, paid from %i on, an account named: %j; %s',
   (...[activeMinor, minimumMinor, hasAccount, check]) =>
-    expect(payoutCheck({ activeMinor, minimumMinor, hasAccount })).toBe(check),
+    expect(payoutCheck({ activeMinor, minimumMinor, hasAccount, isGivenUp: false })).toBe(check),
+)
+
+test.each([-500, 0, 9_000])('%i on account that was given up is never paid', (activeMinor) =>
+  expect(payoutCheck({ activeMinor, minimumMinor: 0, hasAccount: true, isGivenUp: true })).toBe('given_up'),
 )
 
 test.each([

@@ -23,6 +23,9 @@ export async function auditRoyalties(db: Database, now = () => new Date()): Prom
       where (p.partner_id, p.currency_code) <> (a.partner_id, a.currency_code)
         or (p.partner_id, p.currency_code) <> (e.partner_id, e.currency_code)
     union all
+    select format('payout %s is of what partner %s had given up', payout_id, partner_id)
+      from payout p join royalty_waiver v using (partner_id, currency_code) where p.created_at > v.at
+    union all
     select format('order %s earned %s and was paid out with %s', order_id, sum(pending_minor) filter (where kind = 'earn'), sum(paid_minor))
       from royalty_entry group by order_id
       having sum(paid_minor) > coalesce(sum(pending_minor) filter (where kind = 'earn'), 0)

@@ -2,7 +2,10 @@
 import type { Context } from '#api/context.ts'
 import type { EntitySource } from '#api/entity-source.ts'
 import type { Feature } from '#api/routing/feature.ts'
+import { auditRoyalties } from './audit-royalties.ts'
 import { listPayouts } from './cabinet/list-payouts.ts'
+import { forgetSettled } from './leaving/forget-settled.ts'
+import { leaveRoyalties, owedRoyalties } from './leaving/leave-royalties.ts'
 import { royaltyRoutes } from './routes.ts'
 import { ripenRoyalties } from './settle/ripen-royalties.ts'
 
@@ -15,8 +18,12 @@ export const royaltiesFeature: Feature = {
       may: 'royalty:settle',
       run: async (ctx) => ({ ripened: await ripenRoyalties(ctx) }),
     },
+    { name: 'royalties.forget', may: 'royalty:settle', run: forgetSettled },
   ],
-  schedules: [{ job: 'royalties.ripen', cron: '40 3 * * *' }],
+  schedules: [
+    { job: 'royalties.ripen', cron: '40 3 * * *' },
+    { job: 'royalties.forget', cron: '50 3 * * *' },
+  ],
 }
 
 const ALL = { size: 1_000, from: 0, sort: 'id:desc', currency: undefined } as const
@@ -31,5 +38,5 @@ export const payoutEntities: EntitySource = {
 }
 
 export { attributeOrder } from './attribute/attribute-order.ts'
-export { auditRoyalties } from './audit-royalties.ts'
 export { settleRoyalty } from './settle/settle-royalty.ts'
+export { auditRoyalties, leaveRoyalties, owedRoyalties }

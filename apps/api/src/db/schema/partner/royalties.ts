@@ -78,6 +78,13 @@ type PayoutAccountTable = {
   changed_at: Date
 }
 
+type RoyaltyWaiverTable = {
+  partner_id: number
+  currency_code: string
+  sum_minor: number
+  at: Date
+}
+
 type PayoutMinimumTable = {
   currency_code: string
   minimum_minor: number
@@ -99,6 +106,7 @@ export type RoyaltiesSchema = {
   royalty_entry: RoyaltyEntryTable
   payout: PayoutTable
   payout_account: PayoutAccountTable
+  royalty_waiver: RoyaltyWaiverTable
   payout_minimum: PayoutMinimumTable
   partner_programme: PartnerProgrammeTable
 }

@@ -2,12 +2,16 @@ import { myId } from '#api/access/my-id.ts'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
+import { owedRoyalties } from '#api/features/royalties/index.ts'
 import type { Reached, SessionKeys } from '#api/features/sessions/index.ts'
 import { sendProofCode, withProof } from '../proof/proof-code.ts'
 import { assertNothingUnderWay, forgetAccount } from './forget-account.ts'
 
 type Asked = { ip: string }
-type Deletion = Asked & { code: string; photos: PhotoStore }
+type Deletion = Asked & { code: string; photos: PhotoStore; givesUpRoyalties?: boolean }
+
+/** What is owed to whoever goes: told before they are asked for a code. */
+export const getDeletion = async (ctx: Context) => ({ owed: await owedRoyalties(ctx, myId(ctx)) })
 
 export async function sendDeletionCode(ctx: Context, keys: SessionKeys, { ip }: Asked) {
   const customerId = myId(ctx)
@@ -20,14 +24,14 @@ export async function sendDeletionCode(ctx: Context, keys: SessionKeys, { ip }: 
 export async function deleteAccount(
   ctx: Context,
   keys: SessionKeys,
-  { ip, code, photos }: Deletion,
+  { ip, code, photos, givesUpRoyalties = false }: Deletion,
 ): Promise<true> {
   const customerId = myId(ctx)
   const by = await contactOf(ctx, customerId)
   return withProof(ctx, keys, {
     ...{ purpose: 'delete', customerId, by, ip, code },
     act: async (ctx) => {
-      await forgetAccount(ctx, { customerId, photos })
+      await forgetAccount(ctx, { customerId, photos, givesUpRoyalties })
       return true as const
     },
   })

@@ -1,16 +1,24 @@
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
+import { leaveRoyalties } from '#api/features/royalties/index.ts'
 import { assertNotLastAdmin, endAllSessions } from '#api/features/sessions/index.ts'
 import { forgetCustomer, forgetOrders } from './forget-queries.ts'
 
-type Whom = { customerId: number; photos: PhotoStore }
+type Whom = { customerId: number; photos: PhotoStore; givesUpRoyalties: boolean }
+
+/** Swapped in tests, to prove that it is needed. */
+export const forgetGuards = { leaveRoyalties }
 
 /**
  * Inside a transaction. What tax law asks for stays, without who it was; the rest is gone with the commit. An order on its way
  * holds the row and is waited for; one that comes behind finds nobody.
  */
-export async function forgetAccount(ctx: Context, { customerId, photos }: Whom): Promise<void> {
+export async function forgetAccount(
+  ctx: Context,
+  { customerId, photos, givesUpRoyalties }: Whom,
+  guards = forgetGuards,
+): Promise<void> {
   const row = await ctx.db
     .selectFrom('customer')
     .select('photo')
@@ -22,6 +30,7 @@ export async function forgetAccount(ctx: Context, { customerId, photos }: Whom):
   const { photo } = row
   await assertNothingUnderWay(ctx, customerId)
   await assertNotLastAdmin(ctx, customerId)
+  await guards.leaveRoyalties(ctx, { partnerId: customerId, givesUp: givesUpRoyalties })
   await forgetOrders(ctx.db, customerId)
   await forgetCustomer(ctx.db, customerId)
   await endAllSessions(ctx, customerId)

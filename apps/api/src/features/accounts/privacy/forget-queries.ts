@@ -39,7 +39,6 @@ export async function forgetCustomer(db: Database, customerId: number): Promise<
     'partner_application',
     'partner_agreement',
     'partner',
-    'payout_account',
     'partner_code',
     // Photos and posts; the files of photos go with the sweep.
     'partner_post',

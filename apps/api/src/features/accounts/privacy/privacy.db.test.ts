@@ -148,6 +148,31 @@ test('not while something is under way', async () => {
   expect(await shop.post('delete/code', {}, { token })).toMatchObject({ status: 409 })
 })
 
+test('a partner is told what is owed; without an account for it the code deletes nothing until it is given up', async () => {
+  const { token, id } = await signIn('mila@shopper.example')
+  const owed = { currency_code: 'EUR', pending_minor: 1_000, active_minor: 500 }
+  await shop.db
+    .insertInto('royalty_account')
+    .values({ partner_id: id, ...owed })
+    .execute()
+  expect((await shop.get('delete', { token })).body.result).toEqual({
+    owed: [{ currency: 'EUR', sum: 15, account_end: null }],
+  })
+  expect((await shop.get('delete')).status).toBe(401)
+  await shop.forgetBudgets()
+  await shop.post('delete/code', {}, { token })
+  const code = await proofCode()
+  const kept = await shop.post('delete', { code }, { token })
+  expect([kept.status, kept.body.meta.errorCode, kept.body.meta.details]).toEqual([
+    ...[409, 'ROYALTIES_UNCLAIMED'],
+    { owed: [{ currency: 'EUR', sum: 15, account_end: null }] },
+  ])
+  expect((await shop.get('profile', { token })).status).toBe(200)
+  expect((await shop.post('delete', { code, gives_up_royalties: true }, { token })).status).toBe(200)
+  const given = await shop.db.selectFrom('royalty_waiver').select(['partner_id', 'sum_minor']).execute()
+  expect(given).toEqual([{ partner_id: id, sum_minor: 1_500 }])
+})
+
 test('of many who show the right code at once, one deletes', async () => {
   const { token } = await signIn('eve@shopper.example')
   await shop.forgetBudgets()

@@ -28,12 +28,12 @@ export async function exportCustomerData(
 
 export async function deleteCustomer(
   ctx: Context,
-  { id, reason, photos }: Wish & { photos: PhotoStore },
+  { id, reason, photos, givesUpRoyalties = false }: Wish & { photos: PhotoStore; givesUpRoyalties?: boolean },
 ): Promise<true> {
   assertMay(ctx, 'customer:manage')
   await inTransaction(ctx, async (ctx) => {
     await assertMine(ctx, id)
-    await forgetAccount(ctx, { customerId: id, photos })
+    await forgetAccount(ctx, { customerId: id, photos, givesUpRoyalties })
     await note(ctx, { id, reason, deed: 'account deleted' })
   })
   return true

@@ -21,7 +21,7 @@ type Attributing = {
 }
 
 /** Swapped in tests, to prove that each is needed. */
-export const attributionGuards = { isOwnOrder, isWithinWindow }
+export const attributionGuards = { findPartner, isOwnOrder, isWithinWindow }
 export type AttributionGuards = typeof attributionGuards
 
 /** At most one partner, once. A link nobody has, an old one and an order of the partner's own name nobody. */
@@ -32,7 +32,7 @@ export async function attributeOrder(
 ): Promise<void> {
   const { body, couponPartnerId } = order
   const code = codeOf(ctx, body.referral, guards)
-  const partner = await findPartner(ctx, { code, couponPartnerId })
+  const partner = await guards.findPartner(ctx, { code, couponPartnerId })
   if (!partner || guards.isOwnOrder(buyerOf(ctx, body), partner)) return
   const bases = basesOf(order)
   const percents = await findRates(ctx, { partnerId: partner.customerId, productIds: order.productIds })

@@ -16,10 +16,14 @@ type Row = {
 /** How many of a partner's own parcels tell where they live. */
 const PARCELS = 20
 
+/** Who brings an order stays until it is placed: an account that is being deleted is waited for, and then brings nothing. */
+const STAYS = sql`for key share of c`
+
 /** Whom an order may be attributed to: the code that was typed in comes after the link, and so before it. */
 export async function findPartner(
   { db }: Context,
   { code, couponPartnerId }: Wanted,
+  stays = STAYS,
 ): Promise<Partner | undefined> {
   if (code === undefined && couponPartnerId === null) return undefined
   const { rows } = await sql<Row>`
@@ -31,7 +35,7 @@ export async function findPartner(
     from customer c left join partner_code k using (customer_id)
     where ${isPartnerSql('c')}
       and (k.code = ${code ?? null}::text or c.customer_id = ${couponPartnerId}::bigint)
-    order by is_by_coupon desc limit 1`.execute(db)
+    order by is_by_coupon desc limit 1 ${stays}`.execute(db)
   const [row] = rows
   if (!row) return undefined
   return {

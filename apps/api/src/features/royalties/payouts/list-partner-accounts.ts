@@ -17,15 +17,20 @@ export async function listPartnerAccounts(ctx: Context): Promise<PartnerAccounts
   return { items, waiting }
 }
 
-type AccountRow = Pick<PartnerAccount, 'partner_id' | 'name' | 'handle' | 'currency' | 'account_end'> & {
+type AccountRow = Pick<
+  PartnerAccount,
+  'partner_id' | 'name' | 'handle' | 'is_gone' | 'currency' | 'account_end'
+> & {
   minimum_minor: number
   pending_minor: number
   active_minor: number
   paid_minor: number
   ended_at: Date | null
+  is_given_up: boolean
 }
 
-const NAME = sql`coalesce(${nameSql('c')}, '')`
+/** Of whoever is gone the bank knows a name, for as long as something is owed. */
+const NAME = sql`case when c.enabled then coalesce(${nameSql('c')}, '') else coalesce(w.holder, '') end`
 
 /** What fell due since the night, which a run puts on account before it pays. */
 const fallenDueSql = (now: Date) => sql`(
@@ -38,19 +43,24 @@ async function listAccounts({ db, now }: Context): Promise<PartnerAccount[]> {
   const { rows } = await sql<AccountRow>`
     select a.partner_id, ${NAME} as name, coalesce(p.handle, '') as handle, a.currency_code as currency,
       a.pending_minor - r.minor as pending_minor, a.active_minor + r.minor as active_minor, a.paid_minor, right(w.account, 4) as account_end,
-      ${minimumOf(sql`a.partner_id`, sql`a.currency_code`)} as minimum_minor, p.ended_at
+      ${minimumOf(sql`a.partner_id`, sql`a.currency_code`)} as minimum_minor, p.ended_at,
+      not c.enabled as is_gone, v.partner_id is not null as is_given_up
     from royalty_account a join customer c on c.customer_id = a.partner_id
       cross join lateral ${fallenDueSql(now())} as r
       left join partner p on p.customer_id = a.partner_id
       left join payout_account w on w.customer_id = a.partner_id and w.currency_code = a.currency_code
-    order by active_minor desc, a.partner_id, a.currency_code limit ${MOST}`.execute(db)
-  return rows.map(({ pending_minor, active_minor, paid_minor, minimum_minor, ended_at, ...rest }) => ({
-    ...{ ...rest, ended_at: ended_at?.toISOString() ?? null },
-    check: payoutCheck({
-      ...{ activeMinor: active_minor, minimumMinor: minimum_minor, hasAccount: rest.account_end !== null },
+      left join royalty_waiver v on v.partner_id = a.partner_id and v.currency_code = a.currency_code
+    order by v.at is not null, active_minor desc, a.partner_id, a.currency_code limit ${MOST}`.execute(db)
+  return rows.map(
+    ({ pending_minor, active_minor, paid_minor, minimum_minor, ended_at, is_given_up, ...rest }) => ({
+      ...{ ...rest, ended_at: ended_at?.toISOString() ?? null },
+      check: payoutCheck({
+        ...{ activeMinor: active_minor, minimumMinor: minimum_minor, hasAccount: rest.account_end !== null },
+        isGivenUp: is_given_up,
+      }),
+      ...{ pending: toMajor(pending_minor), active: toMajor(active_minor), paid: toMajor(paid_minor) },
     }),
-    ...{ pending: toMajor(pending_minor), active: toMajor(active_minor), paid: toMajor(paid_minor) },
-  }))
+  )
 }
 
 async function listWaiting({ db }: Context): Promise<PartnerAccounts['waiting']> {

@@ -25,7 +25,7 @@ export function payOut(
   return inTransaction(ctx, async (ctx) => {
     const sumMinor = await guards.lockAccount(ctx, account)
     const check = payoutCheck({ activeMinor: sumMinor, ...(await readTerms(ctx, account, guards)) })
-    if (check === 'nothing') return undefined
+    if (check === 'nothing' || check === 'given_up') return undefined
     if (check !== 'ready') return { ...account, sumMinor, payoutId: null, held: check }
     const payoutId = await collect(ctx, { ...account, sumMinor })
     const after = { partner: account.partnerId, sum_minor: sumMinor, currency: account.currencyCode }
@@ -45,7 +45,7 @@ async function lockAccount({ db }: Context, { partnerId, currencyCode }: Account
   return row?.active_minor ?? 0
 }
 
-type Terms = { minimumMinor: number; hasAccount: boolean }
+type Terms = { minimumMinor: number; hasAccount: boolean; isGivenUp: boolean }
 
 async function readTerms(
   { db }: Context,
@@ -55,8 +55,10 @@ async function readTerms(
   const { rows } = await sql<Terms>`
     select ${guards.minimumOf(sql`${partnerId}::bigint`, sql`${currencyCode}`)} as "minimumMinor",
       exists (select from payout_account
-        where customer_id = ${partnerId} and currency_code = ${currencyCode}) as "hasAccount"`.execute(db)
-  return rows[0] ?? { minimumMinor: 0, hasAccount: false }
+        where customer_id = ${partnerId} and currency_code = ${currencyCode}) as "hasAccount",
+      exists (select from royalty_waiver
+        where partner_id = ${partnerId} and currency_code = ${currencyCode}) as "isGivenUp"`.execute(db)
+  return rows[0] ?? { minimumMinor: 0, hasAccount: false, isGivenUp: false }
 }
 
 type Collecting = Account & { sumMinor: number }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { below, fill, find, has, page, press, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
@@ -15,6 +15,7 @@ beforeEach(() => {
   shop = scriptedEngine()
   shop.session.set({ status: 'signed-in', customer: '7' })
   shop.engine.session.signOut = signOut
+  shop.client.script['user.deletion'] = () => ({ owed: [] })
   shop.client.script['user.sendDeletionCode'] = () => ({ is_email: true, contact: 'a***@example.org' })
   shop.client.script['user.delete'] = () => true
 })
@@ -53,7 +54,10 @@ it('an account goes only with its code; then nobody is signed in, and the shop o
   ])
   await fill(CODE, '123456')
   await press('button', 'Delete for good')
-  expect(shop.client.asked.at(-1)).toMatchObject({ id: 'user.delete', input: { body: { code: '123456' } } })
+  expect(shop.client.asked.at(-1)).toMatchObject({
+    id: 'user.delete',
+    input: { body: { code: '123456', gives_up_royalties: false } },
+  })
   expect([signOut.mock.calls, address()]).toEqual([[[{ silent: true }]], '/'])
   expect(notices.get()).toMatchObject([{ text: 'Your account is deleted.' }])
 })
@@ -72,6 +76,56 @@ it('orders under way hold it, and it says so before a code is asked for', async 
   await press('button', 'Send me a code to delete it')
   expect(textOf(find('alert'))).toContain('Orders are still under way.')
   expect(has('field', CODE)).toBe(false)
+})
+
+describe('of a partner who is owed', () => {
+  const EUROS = { currency: 'EUR', sum: 30, account_end: '3000' }
+  const owes = (...owed: object[]) => {
+    shop.client.script['user.deletion'] = () => ({ owed })
+  }
+  const GIVE_UP = /Delete all the same/
+
+  it('it went without a word of the money: how much, and where to, is told before any code', async () => {
+    owes(EUROS)
+    await open()
+    expect(page()).toContain('€30 are still to be paid to you. They go to your account ending in 3000')
+    expect(has('checkbox', GIVE_UP)).toBe(false)
+    await ask('123456')
+    expect(shop.client.asked.at(-1)).toMatchObject({ input: { body: { gives_up_royalties: false } } })
+  })
+
+  it('no code is sent before they say what becomes of money that can go nowhere', async () => {
+    owes(EUROS, { currency: 'USD', sum: 12.5, account_end: null })
+    await open()
+    expect(find('link', 'Name an account').getAttribute('href')).toMatch(
+      /cabinet\/sales\/payouts\?currency=USD#account$/,
+    )
+    await press('button', 'Send me a code to delete it')
+    expect([textOf(find('alert')), shop.count('user.sendDeletionCode')]).toEqual([
+      'Please name an account for what you have earned, or tick that you give it up.',
+      0,
+    ])
+    await press('checkbox', 'Delete all the same: I give up $12.50')
+    expect(has('alert')).toBe(false)
+    await ask('123456')
+    expect(shop.client.asked.at(-1)).toMatchObject({ input: { body: { gives_up_royalties: true } } })
+  })
+
+  it('what has come meanwhile is told as soon as the shop says no', async () => {
+    shop.client.script['user.delete'] = refuses(409, { errorCode: 'ROYALTIES_UNCLAIMED' })
+    await open()
+    owes({ currency: 'USD', sum: 12.5, account_end: null })
+    await ask('123456')
+    expect(below(CODE)).toContain('Please name an account')
+    expect([has('checkbox', GIVE_UP), signOut.mock.calls]).toEqual([true, []])
+  })
+
+  it('where it cannot be asked, the shop itself has the say', async () => {
+    shop.client.script['user.deletion'] = refuses(500)
+    await open()
+    await ask('123456')
+    expect(shop.count('user.delete')).toBe(1)
+  })
 })
 
 it('a copy of one’s data is saved as a file, made of exactly what the shop sent', async () => {

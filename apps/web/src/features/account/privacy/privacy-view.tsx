@@ -12,6 +12,7 @@ const KEPT = [
   ['account.keptBag', 'account.keptBagHow'],
   ['account.keptWishes', 'account.keptWishesHow'],
   ['account.keptBonuses', 'account.keptBonusesHow'],
+  ['account.keptPayouts', 'account.keptPayoutsHow'],
   ['account.keptAlerts', 'account.keptAlertsHow'],
   ['account.keptLetters', 'account.keptLettersHow'],
   ['account.keptDevices', 'account.keptDevicesHow'],

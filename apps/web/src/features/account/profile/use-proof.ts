@@ -37,6 +37,7 @@ const BY_KEY: Readonly<Record<string, MessageKey>> = {
   REGISTER_SMS_CODE_INCORRECT: 'account.wrongCode',
   CONTACT_TAKEN: 'account.contactTaken',
   ORDERS_UNDER_WAY: 'account.ordersUnderWay',
+  ROYALTIES_UNCLAIMED: 'account.royaltiesUnclaimed',
 }
 
 function problemOf(error: unknown): MessageKey {

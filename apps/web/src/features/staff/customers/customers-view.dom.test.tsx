@@ -241,4 +241,24 @@ describe('personal data', () => {
     await press('button', 'Delete for good')
     expect(address()).toMatch(/^\/admin\/customers(\?|$)/)
   })
+
+  it('a partner’s account with money that can go nowhere says how much, and goes once they give it up', async () => {
+    const owed = [
+      { currency: 'EUR', sum: 30, account_end: null },
+      { currency: 'USD', sum: 9, account_end: '0377' },
+    ]
+    shop.client.script['staff.deleteCustomer'] = refuses(409, {
+      ...{ errorCode: 'ROYALTIES_UNCLAIMED', details: { owed } },
+    })
+    await open(7, { address: '/admin/customers/7' })
+    await press('button', 'Delete the account')
+    await fill('Reason', 'Asked by letter')
+    await press('button', 'Delete for good')
+    expect(page()).toContain('€30 are still owed for orders they brought')
+    shop.client.script['staff.deleteCustomer'] = () => true
+    await press('checkbox', 'They give up €30')
+    await press('button', 'Delete for good')
+    const said = shop.asked('staff.deleteCustomer').map((input) => input?.body)
+    expect(said).toMatchObject([{ gives_up_royalties: false }, { gives_up_royalties: true }])
+  })
 })

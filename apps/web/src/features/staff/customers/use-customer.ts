@@ -1,3 +1,4 @@
+import type { OwedRoyalties } from '@vitrine/contract/partner/sums'
 import {
   type BookedMeanwhile,
   bookBonuses,
@@ -33,7 +34,8 @@ export type CustomerActs = {
   book(booking: BookingWish): Promise<MessageKey | BookedMeanwhile | undefined>
   /** All the shop knows of them, as a file on this device. */
   takeData(reason: string): Promise<MessageKey | undefined>
-  remove(reason: string): Promise<MessageKey | undefined>
+  /** What is owed to them stays them from going, unless they have given it up. */
+  remove(reason: string, givesUp: boolean): Promise<MessageKey | readonly OwedRoyalties[] | undefined>
 }
 
 /** One customer and what is done for them; after each act they are asked for anew. */
@@ -79,8 +81,11 @@ export function useCustomer(id: number, onChange: () => void) {
         const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
         saveFile(`customer-${id}.json`, file)
       }, inWords(DATA_PROBLEMS)),
-    remove: (reason) =>
-      act(() => client.call(deleteCustomer, { params: { id }, body: { reason } }), inWords(DATA_PROBLEMS)),
+    remove: (reason, gives_up_royalties) =>
+      act(
+        () => client.call(deleteCustomer, { params: { id }, body: { reason, gives_up_royalties } }),
+        whyNotRemoved,
+      ),
   }
   return { details, error, retry, acts }
 }
@@ -100,6 +105,12 @@ const inWords =
   (problems: Problems) =>
   (failure: unknown): MessageKey =>
     (failure instanceof CallError && problems[failure.code]) || whyUndecided(failure) || 'staff.stepFailed'
+
+function whyNotRemoved(failure: unknown): MessageKey | readonly OwedRoyalties[] {
+  if (failure instanceof CallError && failure.meta.errorCode === 'ROYALTIES_UNCLAIMED')
+    return (failure.meta.details as { owed: OwedRoyalties[] }).owed
+  return inWords(DATA_PROBLEMS)(failure)
+}
 
 function whyNotBooked(failure: unknown): MessageKey | BookedMeanwhile {
   if (failure instanceof CallError && failure.meta.errorCode === 'BONUSES_MOVED_ON')

@@ -12,6 +12,7 @@ const CHECKS: Record<PartnerAccount['check'], MessageKey> = {
   nothing: 'staff.checkNothing',
   below_minimum: 'staff.checkMinimum',
   no_account: 'staff.checkAccount',
+  given_up: 'staff.checkGivenUp',
 }
 
 export function AccountTable({ items }: { items: readonly PartnerAccount[] }) {
@@ -41,13 +42,14 @@ export function AccountTable({ items }: { items: readonly PartnerAccount[] }) {
 function Row({ account }: { account: PartnerAccount }) {
   const t = useT()
   const store = useStore()
-  const { name, handle, currency, pending, active, paid, account_end, ended_at, check } = account
+  const { name, handle, currency, pending, active, paid, account_end, ended_at, is_gone, check } = account
   const reader = useMoneyReader()
   const money = (sum: number) => formatMoney({ sum, currency }, reader)
   return (
     <tr>
       <th scope="row">
         {name} {handle && <span>@{handle}</span>}
+        {is_gone && <span>{t('staff.partnerGone')}</span>}
         {ended_at && <span> {t('staff.partnerUntil', { date: formatDay(ended_at, store) })}</span>}
       </th>
       <td data-label={t('staff.confirming')}>{money(pending)}</td>

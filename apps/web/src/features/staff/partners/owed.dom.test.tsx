@@ -56,6 +56,18 @@ it('of who is no partner any more it is said until when they were', async () => 
   expect(textOf(document.querySelector('tbody th'))).toBe('Partner 9 partner until March 4, 2030')
 })
 
+it('who deleted their account is no row without a name: it is said, and the bank’s name is shown', async () => {
+  items = [
+    owed(9, { name: 'Mila Sorel', handle: '', is_gone: true, active: 15, check: 'ready' }),
+    owed(8, { name: '', handle: '', is_gone: true, pending: 9, check: 'given_up' }),
+  ]
+  await open()
+  expect(rows().map((cells) => [cells[0], cells.at(-1)])).toEqual([
+    ['Mila Sorel account deleted', 'ready'],
+    ['account deleted', 'given up with the account'],
+  ])
+})
+
 it('why nobody can be paid is said at each, and the run counts those who can', async () => {
   items = [owed(1), owed(2, { check: 'no_account' }), owed(3, { check: 'ready' })]
   await open()

@@ -1,5 +1,7 @@
+import type { OwedRoyalties } from '@vitrine/contract/partner/sums'
 import { isReason, REASON_LENGTH } from '@vitrine/domain/access/reason'
 import type { MessageKey } from '@vitrine/i18n/message-key'
+import { useState } from 'react'
 import { FormText } from '#web/lib/form/fields.tsx'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,6 +9,7 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { StaffDialog } from '../../staff-dialog.tsx'
 import type { CustomerActs } from '../use-customer.ts'
 import styles from './acts.module.css'
+import { GivesUp } from './gives-up.tsx'
 
 export type DataDeed = 'take' | 'delete'
 type DataFormProps = { deed: DataDeed; acts: CustomerActs; onDone(deed: DataDeed): void; onClose(): void }
@@ -20,15 +23,19 @@ const WORDS: Record<DataDeed, Record<'title' | 'text' | 'deed', MessageKey>> = {
 export function DataForm({ deed, acts, onDone, onClose }: DataFormProps) {
   const t = useT()
   const words = WORDS[deed]
+  const [owed, setOwed] = useState<readonly OwedRoyalties[]>([])
+  const [givesUp, setGivesUp] = useState(false)
   const form = useSentForm({
     start: { reason: '' },
     check: ({ reason }) => (isReason(reason) ? {} : { reason: t('staff.dataWhy') }),
     async send({ reason }) {
       const said = reason.trim()
-      const failed = await (deed === 'take' ? acts.takeData(said) : acts.remove(said))
-      if (failed) return { reason: t(failed) }
-      onDone(deed)
-      return undefined
+      const failed = await (deed === 'take' ? acts.takeData(said) : acts.remove(said, givesUp))
+      if (typeof failed === 'string') return { reason: t(failed) }
+      if (failed === undefined) return void onDone(deed)
+      setOwed(failed)
+      // Not done: what was typed stays.
+      return {}
     },
     failed: 'staff.stepFailed',
   })
@@ -55,6 +62,7 @@ export function DataForm({ deed, acts, onDone, onClose }: DataFormProps) {
           hint={t('staff.dataReasonHint')}
           maxLength={REASON_LENGTH.most}
         />
+        {owed.length > 0 && <GivesUp owed={owed} isChosen={givesUp} onPick={setGivesUp} />}
       </form>
     </StaffDialog>
   )
