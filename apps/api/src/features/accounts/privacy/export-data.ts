@@ -6,6 +6,25 @@ import { CUSTOMER_PHOTOS } from '../photo/photo-queries.ts'
 
 export const exportData = (ctx: Context) => dataOf(ctx, myId(ctx))
 
+/** What somebody said of themselves to become one, where their money goes, and what they earned; null of who never asked. */
+const ofPartner = sql`(select case when max(found) is null then null else jsonb_build_object(
+    'page', (select to_jsonb(p) - 'customer_id' from partner p where p.customer_id = c.customer_id),
+    'link_code', (select k.code from partner_code k where k.customer_id = c.customer_id),
+    'applications', (select coalesce(jsonb_agg(to_jsonb(a) - 'customer_id' order by a.application_id), '[]')
+      from partner_application a where a.customer_id = c.customer_id),
+    'agreements', (select coalesce(jsonb_agg(to_jsonb(g) - 'customer_id' order by g.accepted_at), '[]')
+      from partner_agreement g where g.customer_id = c.customer_id),
+    'payout_accounts', (select coalesce(jsonb_agg(to_jsonb(w) - 'customer_id' order by w.currency_code), '[]')
+      from payout_account w where w.customer_id = c.customer_id),
+    'earned', (select coalesce(jsonb_agg(to_jsonb(r) - 'partner_id' order by r.currency_code), '[]')
+      from royalty_account r where r.partner_id = c.customer_id),
+    'payouts', (select coalesce(jsonb_agg(to_jsonb(o) - 'partner_id' order by o.payout_id), '[]')
+      from payout o where o.partner_id = c.customer_id)) end
+  from (select 1 as found from partner_application where customer_id = c.customer_id
+    union all select 1 from partner where customer_id = c.customer_id
+    union all select 1 from royalty_account where partner_id = c.customer_id
+    union all select 1 from payout_account where customer_id = c.customer_id) known)`
+
 /** Whatever names the customer, table by table; secrets and what is known of others are not theirs. */
 export async function dataOf(ctx: Context, customerId: number) {
   const { rows } = await sql<{ about: Record<string, unknown> }>`
@@ -39,7 +58,9 @@ export async function dataOf(ctx: Context, customerId: number) {
           left join bonus_booking b on e.cause_type = 'manual' and b.booking_id::text = e.cause_id
         where a.customer_id = c.customer_id),
       'notes', (select coalesce(jsonb_agg(jsonb_build_object('words', n.words, 'at', n.at) order by n.note_id), '[]')
-        from staff_note n where n.customer_id = c.customer_id),
+        from staff_note n left join shop_order o using (order_id)
+        where c.customer_id in (n.customer_id, o.customer_id)),
+      'partner', ${ofPartner},
       'devices', (select coalesce(jsonb_agg(jsonb_build_object('started_at', d.started_at, 'ended_at', d.ended_at,
           'device', d.user_agent, 'country', d.country) order by d.session_id), '[]')
         from session d where d.customer_id = c.customer_id),

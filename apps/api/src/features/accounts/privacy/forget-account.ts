@@ -4,6 +4,7 @@ import { ShopError } from '#api/errors.ts'
 import { leaveRoyalties } from '#api/features/royalties/index.ts'
 import { assertNotLastAdmin, endAllSessions } from '#api/features/sessions/index.ts'
 import { forgetCustomer, forgetOrders } from './forget-queries.ts'
+import { forgetWords } from './forget-words.ts'
 
 type Whom = { customerId: number; photos: PhotoStore; givesUpRoyalties: boolean }
 
@@ -31,6 +32,7 @@ export async function forgetAccount(
   await assertNothingUnderWay(ctx, customerId)
   await assertNotLastAdmin(ctx, customerId)
   await guards.leaveRoyalties(ctx, { partnerId: customerId, givesUp: givesUpRoyalties })
+  await forgetWords(ctx.db, customerId)
   await forgetOrders(ctx.db, customerId)
   await forgetCustomer(ctx.db, customerId)
   await endAllSessions(ctx, customerId)

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hashKey } from '#api/access/hash-key.ts'
 import { json } from '#api/db/json.ts'
+import { aCatalogue } from '#api/features/cart/testing/a-catalogue.ts'
+import { anEngraving } from '#api/features/cart/testing/an-engraving.ts'
 import { proofMail } from '../proof/proof-mail.ts'
 import { type AccountShop, anAccountShop } from '../testing/an-account-shop.ts'
 
@@ -171,6 +174,77 @@ test('a partner is told what is owed; without an account for it the code deletes
   expect((await shop.post('delete', { code, gives_up_royalties: true }, { token })).status).toBe(200)
   const given = await shop.db.selectFrom('royalty_waiver').select(['partner_id', 'sum_minor']).execute()
   expect(given).toEqual([{ partner_id: id, sum_minor: 1_500 }])
+})
+
+test('the copy left out what partners have said of themselves, where their money goes, and notes on orders', async () => {
+  const mila = await signIn('mila@canary.example')
+  await place(mila.id, 'delivered')
+  const [order] = await ordersOf(mila.id)
+  const note = { words: 'Mila called, canary', written_by: mila.id, at: shop.now() }
+  await shop.db
+    .insertInto('staff_note')
+    .values({ ...note, order_id: order?.order_id ?? 0 })
+    .execute()
+  const of = { customer_id: mila.id }
+  await shop.db
+    .insertInto('partner')
+    .values({ ...of, handle: 'mila', since: shop.now() })
+    .execute()
+  const bank = { currency_code: 'EUR', holder: 'Mila Sorel', account: 'DE89370400440532013000' }
+  await shop.db
+    .insertInto('payout_account')
+    .values({ ...of, ...bank, changed_at: shop.now() })
+    .execute()
+  const { about } = (await shop.get('export', { token: mila.token })).body.result
+  expect(about).toMatchObject({
+    notes: [{ words: 'Mila called, canary' }],
+    partner: { page: { handle: 'mila' }, payout_accounts: [bank], payouts: [], earned: [] },
+  })
+  await shop.forgetBudgets()
+  const other = await signIn('nobody@other.example')
+  expect((await shop.get('export', { token: other.token })).body.result.about).toMatchObject({
+    ...{ notes: [], partner: null },
+  })
+})
+
+test('what was engraved, and what the staff had noted on an order, outlived the account', async () => {
+  const { token, id } = await signIn('ines@canary.example')
+  await place(id, 'delivered')
+  const [order] = await ordersOf(id)
+  const order_id = order?.order_id ?? 0
+  await aCatalogue(shop.db)
+  const { required, question, value } = await anEngraving(shop.db)
+  const custom_options = [
+    { option_id: required, option_value: 'For Canary' },
+    { option_id: question, option_value: value },
+  ]
+  const options = [
+    { label: 'Words', value: 'For Canary' },
+    { label: 'Box', value: 'Oak' },
+  ]
+  const line = { order_id, sku: 'RING', name: 'Ring', qty: 1, price_minor: 1, row_minor: 1 }
+  await shop.db
+    .insertInto('shop_order_line')
+    .values({
+      ...{ ...line, tax_minor: 0, base_price_minor: 1, options: json(options) },
+      product_option: json({ extension_attributes: { custom_options } }),
+    } as never)
+    .execute()
+  await shop.db
+    .insertInto('staff_note')
+    .values({ order_id, words: 'Canary called', written_by: id, at: shop.now() })
+    .execute()
+  await shop.forgetBudgets()
+  await shop.post('delete/code', {}, { token })
+  expect((await shop.post('delete', { code: await proofCode() }, { token })).status).toBe(200)
+  const { rows } = await sql<{ is: string }>`select l::text as is from shop_order_line l union all
+    select n::text from staff_note n where order_id = ${order_id}`.execute(shop.db)
+  expect(rows.map(({ is }) => is).join()).not.toMatch(/canary/i)
+  const [kept] = await shop.db.selectFrom('shop_order_line').select(['options', 'product_option']).execute()
+  expect(kept).toMatchObject({
+    options: [{ label: 'Box', value: 'Oak' }],
+    product_option: { extension_attributes: { custom_options: [{ option_value: '' }, custom_options[1]] } },
+  })
 })
 
 test('of many who show the right code at once, one deletes', async () => {
