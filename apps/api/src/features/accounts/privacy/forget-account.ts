@@ -40,13 +40,19 @@ export async function forgetAccount(
   if (photo !== null) ctx.afterCommit(() => photos.remove(photo))
 }
 
-/** A parcel needs its address, and money its way back. */
+/** A parcel needs its address, and money its way back. What nobody carries is there once it is paid for. */
 export async function assertNothingUnderWay({ db }: Context, customerId: number): Promise<void> {
   const found = await db
     .selectFrom('shop_order')
     .select('order_id')
     .where('customer_id', '=', customerId)
     .where('state', 'not in', ['delivered', 'returned', 'canceled'])
+    .where((of) =>
+      of.or([
+        of('shipping_address', 'is not', null),
+        of('payment_state', 'in', ['open', 'pending', 'failed']),
+      ]),
+    )
     .limit(1)
     .execute()
   if (found.length > 0) throw new ShopError('CONFLICT', { message: 'ORDERS_UNDER_WAY' })

@@ -247,6 +247,17 @@ test('what was engraved, and what the staff had noted on an order, outlived the 
   })
 })
 
+test('who had bought nothing but a gift card or a film had to wait for somebody to pack it', async () => {
+  const { token, id } = await signIn('flo@shopper.example')
+  await place(id, 'packed')
+  const all = shop.db.updateTable('shop_order').where('customer_id', '=', id)
+  await all.set({ state: 'placed', shipping_address: null, payment_state: 'open' }).execute()
+  await shop.forgetBudgets()
+  expect((await shop.post('delete/code', {}, { token })).status).toBe(409)
+  await all.set({ payment_state: 'paid' }).execute()
+  expect((await shop.post('delete/code', {}, { token })).status).toBe(200)
+})
+
 test('of many who show the right code at once, one deletes', async () => {
   const { token } = await signIn('eve@shopper.example')
   await shop.forgetBudgets()

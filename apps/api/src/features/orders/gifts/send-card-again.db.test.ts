@@ -77,6 +77,19 @@ describe('a card whose mail was lost', () => {
     expect([await mail(lost), (await mail(code))?.to]).toEqual([undefined, 'eve@example.org'])
   })
 
+  test('of who deleted their account it began with the gap of a name', async () => {
+    const bought = await aBoughtCard()
+    const names = await database.db
+      .updateTable('shop_order')
+      .set({ billing_address: JSON.stringify({ country_id: 'DE' }) as never })
+      .where('order_id', '=', bought.orderId)
+      .executeTakeFirst()
+    const code = (await codes()).at(-1) ?? ''
+    const given = { giftCardId: bought.card, secret: { code } }
+    const mail = await giftCardMail(given, { db: database.db, publicUrl: '' })
+    expect([names.numUpdatedRows, mail?.text]).toEqual([1n, expect.stringContaining('geschenkt bekommen')])
+  })
+
   test('is noted with who asked for it, without the code', async () => {
     const bought = await aBoughtCard()
     await again(bought)

@@ -58,7 +58,8 @@ function write(letter: LetterContext, { card, code, link }: Told): MailDraft {
   const from = joinName(card.buyer)
   const subject = t('mail.giftSubject', { price })
   const title = card.recipient ? t('mail.giftTitleTo', { name: card.recipient }) : t('mail.giftTitle')
-  const text = t('mail.giftText', { from, price })
+  // Whoever deleted their account since has no name any more.
+  const text = from ? t('mail.giftText', { from, price }) : t('mail.giftTextNameless', { price })
   const use = t('mail.giftUse', { currency: store.currencyCode, date: formatDay(card.expires_at, store) })
   const words = card.words && html`<blockquote style="${STYLE.quote}">${paragraph(card.words)}</blockquote>`
   const body = html`<h1 style="${STYLE.title}">${title}</h1>${paragraph(text)}${words || undefined}
