@@ -16,6 +16,7 @@ import { passwordChangedMail, passwordMail } from './password/password-mails.ts'
 import { passwordRoutes } from './password/password-routes.ts'
 import { CUSTOMER_PHOTOS, isSomebodysPhoto, selectUnknownPhotos } from './photo/photo-queries.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
+import { contactChangedMail } from './profile/contact-changed-mail.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { proofMail } from './proof/proof-mail.ts'
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
@@ -84,6 +85,7 @@ export function accountsFeature(deps: AccountsDeps): Feature {
       'accounts.password': passwordMail,
       'accounts.staff-invited': invitedMail,
       'accounts.password-changed': passwordChangedMail,
+      'accounts.contact-changed': contactChangedMail,
     },
   }
 }

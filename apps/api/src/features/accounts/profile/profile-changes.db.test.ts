@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AccountShop, anAccountShop } from '../testing/an-account-shop.ts'
+import { contactChangedMail } from './contact-changed-mail.ts'
 
 let shop: AccountShop
 let token: string
@@ -16,7 +17,14 @@ async function signIn(phone: string): Promise<string> {
   return (await shop.post('check-sms-code', { phone, code })).body.result.token
 }
 
-async function codeFor(contact: string): Promise<string> {
+const codeFor = async (contact: string) => {
+  const { code, to } = await proofOf(contact)
+  expect(to).toBe(contact)
+  return code
+}
+const proofFor = async (contact: string) => (await proofOf(contact)).code
+
+async function proofOf(contact: string) {
   expect((await shop.post('contact/code', { contact }, { token })).status).toBe(200)
   const row = await shop.db
     .selectFrom('outbox')
@@ -25,8 +33,7 @@ async function codeFor(contact: string): Promise<string> {
     .orderBy('outbox_id', 'desc')
     .executeTakeFirstOrThrow()
   const { to, secret } = row.payload as { to: string; secret: { code: string } }
-  expect(to).toBe(contact)
-  return secret.code
+  return { to, code: secret.code }
 }
 
 describe('one’s own profile', () => {
@@ -80,6 +87,27 @@ describe('a new contact', () => {
     expect(await shop.post('contact', { contact: 'bea@shopper.example', code }, { token })).toMatchObject({
       status: 409,
     })
+  })
+
+  test('was taken over unseen: the mailbox of before hears of it, once, and nothing where it stays the same', async () => {
+    const told = async () => {
+      const all = shop.db
+        .selectFrom('outbox')
+        .select('payload')
+        .where('topic', '=', 'accounts.contact-changed')
+      return (await all.orderBy('outbox_id').execute()).map(({ payload }) => (payload as { to: string }).to)
+    }
+    await shop.db.deleteFrom('outbox').where('topic', '=', 'accounts.contact-changed').execute()
+    const { email: before } = (await shop.get('profile', { token })).body.result
+    for (const contact of ['third@shopper.example', 'third@shopper.example', '+49 30 123456']) {
+      await shop.forgetBudgets()
+      await shop.post('contact', { contact, code: await proofFor(contact) }, { token })
+    }
+    expect(await told()).toEqual([before, 'third@shopper.example'])
+    const mail = await contactChangedMail({ to: before, storeId: 4 }, { db: shop.db, publicUrl: '' })
+    expect([mail?.to, mail?.subject, mail?.text.includes('third@')]).toEqual([
+      ...[before, 'Ihre Anmeldung wurde geändert', false],
+    ])
   })
 
   test('a code works for the contact it was sent to alone', async () => {
