@@ -1,3 +1,4 @@
+import { dayOfStore } from '@vitrine/i18n/calendar/day-of-store'
 import { expect } from 'vitest'
 import type { Shopper } from '../a-shopper.ts'
 
@@ -54,7 +55,9 @@ export async function receivesSubstitute(pia: Shopper): Promise<void> {
   await panel.getByRole('button', { name: t('partner.goods.hasArrived') }).click()
   await panel.waitFor({ state: 'detached' })
   const day = new Intl.DateTimeFormat(view.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-  const arrived = t('partner.goods.arrivedOn', { day: day.format(new Date()) })
+  // By the clock of the store: in the last hours of a day of UTC it is tomorrow in Berlin.
+  const today = dayOfStore(new Date(), view)
+  const arrived = t('partner.goods.arrivedOn', { day: day.format(Date.parse(`${today}T00:00Z`)) })
   await laneOf(pia, 'to_promote').getByText(arrived).waitFor()
   await expect.poll(() => laneOf(pia, 'delivering').getByRole('listitem').count()).toBe(1)
 }
