@@ -121,6 +121,30 @@ test('taken away, it opens nothing', async () => {
   expect(await opens(result.key)).toBe(401)
 })
 
+test('a key taken away again because its answer was lost was said to have been taken away by somebody else', async () => {
+  await ask('', ERP)
+  const [seen] = (await ask()).result.items as ApiKey[]
+  const path = `/erp/revoke?seen=${seen?.id}`
+  const replies = await Promise.all(Array.from({ length: 5 }, () => ask(path, {})))
+  expect(replies.map(({ status, result }) => [status, result])).toEqual(replies.map(() => [200, 'OK']))
+  const lines = await shop.database.db
+    .selectFrom('audit')
+    .select('after')
+    .where('entity', '=', 'api_key')
+    .where('entity_id', '=', String(seen?.id))
+    .execute()
+  expect(
+    lines.map(({ after }) => JSON.stringify(after)).filter((after) => after.includes('revoked')),
+  ).toHaveLength(1)
+  // No key of that name was seen, or another one has come in its place.
+  expect([(await ask('/crm/revoke?seen=1', {})).status, (await ask('/erp/revoke', {})).status]).toEqual([
+    404, 404,
+  ])
+  const next = await ask('', ERP)
+  expect(await ask(path, {})).toMatchObject({ status: 409, result: 'KEY_MOVED_ON' })
+  expect(await opens(next.result.key)).toBe(200)
+})
+
 test('a key asked for again because its answer was lost was refused as taken', async () => {
   const wish = { ...ERP, seed: crypto.randomUUID() }
   const made = await ask('', wish)

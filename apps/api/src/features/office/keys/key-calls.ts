@@ -5,7 +5,14 @@ import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
-import { type ApiKeyRow, drawKey, findLivingKey, hashApiKey, lockLivingKey } from './key-queries.ts'
+import {
+  type ApiKeyRow,
+  drawKey,
+  findLivingKey,
+  hashApiKey,
+  lockLivingKey,
+  wasTakenAway,
+} from './key-queries.ts'
 import { createKey, type KeyWish, listKeys, revokeKey } from './manage-keys.ts'
 
 type MadeKey = { name: string; key: string }
@@ -48,7 +55,10 @@ export function rotateKey(ctx: Context, { name, seen, seed: drawn }: RotateWish)
 export function takeKeyAway(ctx: Context, { name, seen }: SeenKey): Promise<'OK'> {
   return inTransaction(ctx, async (ctx) => {
     assertMay(ctx, 'key:grant')
-    seenKey(await findLivingKey(ctx.db, { name }), seen)
+    const known = await lockLivingKey(ctx.db, name)
+    // What was seen opens nothing, and nothing has come in its place: the answer was lost, and they press again.
+    if (!known && seen !== undefined && (await wasTakenAway(ctx.db, { name, id: seen }))) return 'OK'
+    seenKey(known, seen)
     if (!(await revokeKey(ctx, name))) throw noSuchKey()
     return 'OK' as const
   })

@@ -35,3 +35,17 @@ export function lockLivingKey(db: Database, name: string) {
     .forUpdate()
     .executeTakeFirst()
 }
+
+export async function wasTakenAway(
+  db: Database,
+  { name, id }: { name: string; id: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('api_key')
+    .select('key_id')
+    .where('name', '=', name)
+    .where('key_id', '=', id)
+    .where('revoked_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
