@@ -37,6 +37,15 @@ type Member = {
 }
 const of = (items: Member[], email: string) => items.find((one) => one.email === email)
 
+async function lettersTo(to: string): Promise<number> {
+  const letters = await shop.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('topic', '=', 'accounts.staff-invited')
+    .execute()
+  return letters.filter(({ payload }) => (payload as { to?: string }).to === to).length
+}
+
 test('everybody of the staff is told with roles, proof and sessions, and each role with what it may', async () => {
   const { status, result } = await ask()
   expect(status).toBe(200)
@@ -93,4 +102,18 @@ test('a role is taken by its screen, too, and the last admin keeps theirs', asyn
   const fresh = await shop.signedIn('new@example.org')
   expect((await ask(`/${fresh.id}/roles`, { role: 'admin', on: false })).status).toBe(200)
   expect((await ask(`/${ada.id}/roles`, { role: 'admin', on: false })).status).toBe(409)
+})
+
+test('whoever was invited again because the answer was lost got a second letter', async () => {
+  const wish = { contact: 'rosa@example.org', role: 'manager' }
+  const replies = await Promise.all(Array.from({ length: 5 }, () => ask('', wish)))
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  await ask('', wish)
+  expect(await lettersTo('rosa@example.org')).toBe(1)
+  // Another role is another wish; another admin, or whoever asks later, means it.
+  await ask('', { ...wish, role: 'admin' })
+  const olga = await shop.signedIn('olga@example.org', ['admin'])
+  await ask('', { ...wish, role: 'admin' }, olga.token)
+  await ask('', { ...wish, role: 'admin' }, olga.token)
+  expect(await lettersTo('rosa@example.org')).toBe(3)
 })

@@ -1,7 +1,7 @@
 import type { Role } from '@vitrine/domain/access/roles'
 import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
-import { audit } from '#api/access/audit.ts'
+import { type AuditLine, audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
@@ -10,26 +10,32 @@ import { isStaffRole } from '../start/is-staff.ts'
 
 type Change = { customerId: number; role: Exclude<Role, 'blogger' | 'former-blogger'>; on: boolean }
 
-/** Said twice, it is so once. A session opened before it was a staff's proved less, so a role of the staff ends them all. */
+type Options = { lock?: typeof lockAdminsAnd; wish?: AuditLine['wish'] }
+
+/**
+ * Said twice, it is so once; false where it was so already. A session opened before it was a staff's proved less, so a
+ * role of the staff ends them all.
+ */
 export async function changeRole(
   ctx: Context,
   { customerId, role, on }: Change,
-  { lock = lockAdminsAnd } = {},
-): Promise<void> {
+  { lock = lockAdminsAnd, wish }: Options = {},
+): Promise<boolean> {
   assertMay(ctx, 'role:grant')
-  await inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (ctx) => {
     const rows = await lock(ctx, customerId)
     const roles = rows.find((row) => row.customer_id === customerId)?.roles
     if (!roles) throw new ShopError('NOT_FOUND')
-    if (roles.includes(role) === on) return
+    if (roles.includes(role) === on) return false
     if (role === 'admin' && !on) assertAnother(rows, customerId)
     const after = on ? [...roles, role] : roles.filter((one) => one !== role)
     await ctx.db.updateTable('customer').set({ roles: after }).where('customer_id', '=', customerId).execute()
     if (on && isStaffRole(role)) await endSessionsOf(ctx, customerId, { reason: 'credential' })
     await audit(ctx, {
       ...{ may: 'role:grant', entity: 'customer', id: customerId },
-      ...{ before: { roles }, after: { roles: after } },
+      ...{ before: { roles }, after: { roles: after }, wish },
     })
+    return true
   })
 }
 
