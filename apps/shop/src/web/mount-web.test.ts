@@ -1,4 +1,5 @@
 import { ShopError } from '@vitrine/api/errors'
+import { allowOrigins } from '@vitrine/api/plugins/cors'
 import { shedLoad } from '@vitrine/api/plugins/limits'
 import { setErrorReplies } from '@vitrine/api/plugins/refusal/error-reply'
 import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
@@ -8,12 +9,16 @@ import { mountWeb } from './mount-web.ts'
 import type { WebHandler } from './web-seam.ts'
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'de' }
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 let app: FastifyInstance
 afterEach(() => app.close())
 
-async function aShop(answer: () => Promise<Response>, { isBusy = false } = {}) {
+type Wishes = { isBusy?: boolean; origins?: string[] }
+
+async function aShop(answer: () => Promise<Response>, { isBusy = false, origins = [] }: Wishes = {}) {
   app = Fastify()
+  await allowOrigins(app, origins)
   setErrorReplies(app, () => STORE_VIEWS)
   // Any loop lags by more than nothing.
   if (isBusy) await shedLoad(app, Number.MIN_VALUE)
@@ -76,7 +81,7 @@ describe('a form sent to a page', () => {
       url: '/us/newsletter',
       method: 'POST',
       payload,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: FORM,
     })
 
   it('arrives as it was sent', async () => {
@@ -106,6 +111,25 @@ describe('a page that cannot be made', () => {
     await aShop(() => Promise.reject(new ShopError('BAD_REQUEST')))
     const { statusCode, headers } = await app.inject({ url: '/us', headers: BROWSER })
     expect([statusCode, headers['content-type']]).toEqual([400, 'application/json; charset=utf-8'])
+  })
+})
+
+describe('a page asked for by another method than it takes', () => {
+  it.each(['PUT', 'PATCH', 'DELETE'] as const)(
+    'was said to be nowhere: %s is refused by name',
+    async (method) => {
+      const make = await aShop(async () => new Response('page'))
+      const { statusCode, headers, body } = await app.inject({ url: '/us/women', method, headers: BROWSER })
+      expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+      expect(JSON.parse(body)).toMatchObject({ code: 405, meta: { errorCode: 'METHOD_NOT_ALLOWED' } })
+      expect(make).not.toHaveBeenCalled()
+    },
+  )
+
+  it('says so with what it takes where it has no form', async () => {
+    await aShop(async () => new Response('no', { status: 405 }))
+    const { headers } = await app.inject({ url: '/us/women', method: 'POST', payload: 'x=1', headers: FORM })
+    expect(headers.allow).toBe('GET, HEAD')
   })
 })
 

@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
+import { ShopError } from '@vitrine/api/errors'
 import { beginErrorReply } from '@vitrine/api/plugins/refusal/error-reply'
 import { toErrorReply } from '@vitrine/api/refusal/to-error-reply'
 import { DEFAULT_STORE_CODE } from '@vitrine/domain/store/store-view'
@@ -44,6 +45,21 @@ export async function mountWeb(
         return sendResponse(reply, await inTurn(ask, () => web(toWebRequest(request, origin))))
       },
     })
+    refuseOtherMethods(scope)
+  })
+}
+
+/** A page is read, and some take a form: to whoever tries anything else, nothing at this address would be untrue. */
+function refuseOtherMethods(scope: FastifyInstance): void {
+  scope.route({
+    // OPTIONS of any address is the preflight's, where other origins are let in.
+    method: ['PUT', 'PATCH', 'DELETE'],
+    url: '/*',
+    config,
+    handler(_, reply) {
+      reply.header('allow', 'GET, HEAD, POST')
+      throw new ShopError('METHOD_NOT_ALLOWED')
+    },
   })
 }
 
@@ -106,6 +122,8 @@ function toWebRequest(request: FastifyRequest, origin: string): Request {
 async function sendResponse(reply: FastifyReply, response: PageResponse): Promise<FastifyReply> {
   reply.code(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
+  // A form sent to a page without one.
+  if (response.status === 405 && !response.headers.has('allow')) reply.header('allow', 'GET, HEAD')
   if (response.whole) return reply.send(response.whole)
   if (!response.body) return reply.send()
   return reply.send(Buffer.from(await response.arrayBuffer()))
