@@ -33,6 +33,7 @@ const REASONS = {
   NO_OPTION: 'is none of its options',
   NO_AXIS: 'is no attribute with one option',
   NO_PRODUCT: 'is no product',
+  NO_SUCH_SKU: '{sku} is no product',
   NO_PART: 'has variants or parts of its own',
   VARIANT_OF: 'is a variant of {sku}',
   ANSWER_MISSING: 'has no option of {attribute}',

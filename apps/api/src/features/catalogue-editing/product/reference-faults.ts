@@ -57,7 +57,7 @@ function variantFaults(
   return childSkus.flatMap((child, at) => {
     const path = `children.${at}`
     const found = known.products.get(child)
-    if (found === undefined) return [catalogueFault(path, 'NO_PRODUCT')]
+    if (found === undefined) return [catalogueFault(path, 'NO_SUCH_SKU', { sku: child })]
     if (!VARIANT_TYPES.includes(found.type)) return [catalogueFault(path, 'NO_PART')]
     if (found.parent_sku !== null && found.parent_sku !== sku)
       return [catalogueFault(path, 'VARIANT_OF', { sku: found.parent_sku })]
@@ -74,7 +74,7 @@ function variantFaults(
 function partFaults({ record, links }: Written, known: References): CatalogueFault[] {
   const isWhole = (sku: string) => VARIANT_TYPES.includes(known.products.get(sku)?.type ?? '')
   const named = (path: string, sku: string, asPart: boolean) => {
-    if (!known.products.has(sku)) return [catalogueFault(path, 'NO_PRODUCT')]
+    if (!known.products.has(sku)) return [catalogueFault(path, 'NO_SUCH_SKU', { sku })]
     return asPart && !isWhole(sku) ? [catalogueFault(path, 'NO_PART')] : []
   }
   return [

@@ -84,6 +84,14 @@ describe('bad input is told by its field', () => {
     expect([twins.code, twins.meta.field]).toEqual([400, 'items.0.parts.children.1'])
     const plain = await open.save('DRESS', { parts: { children: ['CAP'] } })
     expect([plain.code, plain.meta.field]).toEqual([400, 'items.0.parts.children.0'])
+    // An unknown one was told by its place alone, which nobody finds again among a hundred variants.
+    const unknown = await open.save('DRESS', { parts: { children: ['DRESS-red-s', 'GONE-1'] } })
+    expect(unknown.meta.details).toMatchObject([
+      {
+        ...{ path: 'items.0.parts.children.1', reason: 'NO_SUCH_SKU', params: { sku: 'GONE-1' } },
+        message: 'GONE-1 is no product',
+      },
+    ])
     const none = await open.save('DRESS', { parts: { children: [] } })
     expect([none.code, none.meta.field]).toEqual([400, 'items.0.parts.children'])
   })
