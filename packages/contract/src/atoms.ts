@@ -2,6 +2,7 @@
 
 import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import { MAX_SKU_LENGTH } from '@vitrine/domain/catalog/editing/product-limits'
+import { asciiMailbox } from '@vitrine/domain/contact/ascii-mailbox'
 import { EMAIL_PATTERN, MAX_EMAIL_LENGTH } from '@vitrine/domain/contact/email'
 import { stripInvisible } from '@vitrine/domain/contact/strip-invisible'
 import { CURRENCY_CODES } from '@vitrine/domain/store/store-view'
@@ -59,7 +60,14 @@ export const CountrySchema = z.string().regex(/^[A-Z]{2}$/, 'must be a two-lette
 export const CurrencySchema = z
   .string()
   .regex(new RegExp(`^(${CURRENCY_CODES.join('|')})$`), `must be one of ${CURRENCY_CODES.join(', ')}`)
-const ContactTextSchema = z.string().overwrite(stripInvisible).trim().max(MAX_EMAIL_LENGTH)
+/** Before anything compares it: one mailbox, however its domain is written. */
+const ContactTextSchema = z
+  .string()
+  .overwrite(stripInvisible)
+  .trim()
+  .max(MAX_EMAIL_LENGTH)
+  .overwrite(asciiMailbox)
+  .max(MAX_EMAIL_LENGTH)
 /** Keyboards that complete an address put a blank behind it. */
 export const EmailSchema = ContactTextSchema.check(z.email({ pattern: EMAIL_PATTERN }))
 /** Nothing that could begin a line of its own in a mail, a file or on a parcel. */

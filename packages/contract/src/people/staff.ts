@@ -1,7 +1,6 @@
 // Who works in the shop: their roles, how they prove themselves, where they are signed in.
-import { MAX_EMAIL_LENGTH } from '@vitrine/domain/contact/email'
 import { z } from 'zod'
-import { IdSchema } from '../atoms.ts'
+import { ContactSchema, IdSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 /** Roles that are given here; partners come by their agreement. */
@@ -58,7 +57,7 @@ export const inviteStaff = defineCall({
   summary:
     'Give a role to whoever is reached by this contact, known to the shop or not; a letter tells them, and a role of the staff signs them out',
   body: z.strictObject({
-    contact: z.string().trim().min(3).max(MAX_EMAIL_LENGTH).meta({ example: 'ada@example.com' }),
+    contact: ContactSchema.min(3).meta({ example: 'ada@example.com' }),
     role: z.enum(GIVEN_ROLES),
   }),
 })

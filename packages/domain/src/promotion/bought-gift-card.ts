@@ -2,6 +2,7 @@ import type { SellableOption } from '../cart/line/sellable.ts'
 import type { CustomOptionChoice } from '../cart/product-option.ts'
 import { brokenRule } from '../catalog/answer-rules.ts'
 import type { OptionPurpose } from '../catalog/records.ts'
+import { asciiMailbox } from '../contact/ascii-mailbox.ts'
 import { isEmail } from '../contact/email.ts'
 
 /** Whom it is for, and when it comes: null for at once. */
@@ -24,7 +25,7 @@ export function readBoughtCard(
     const ids = options.filter(({ purpose }) => purpose === wanted).map(({ id }) => id)
     return choices.find(({ option_id }) => ids.includes(option_id))?.option_value.trim() ?? ''
   }
-  const [email, day] = [answer('gift_email'), answer('gift_day')]
+  const [email, day] = [asciiMailbox(answer('gift_email')), answer('gift_day')]
   const isDay = day !== '' && brokenRule([{ rule: 'date' }], day) === undefined
   return {
     email: isEmail(email) ? email : buyerEmail,

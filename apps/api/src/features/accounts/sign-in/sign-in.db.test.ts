@@ -33,6 +33,23 @@ describe('signing in by code', () => {
     expect(again.body.result.id).toBe(body.result.id)
   })
 
+  test('a mailbox at a domain of other letters was refused; it is one with its ASCII form', async () => {
+    const known = 'anna@xn--bcher-kva.example'
+    expect(await send('Anna@Bücher.example')).toMatchObject({
+      status: 200,
+      body: { result: { contact: known } },
+    })
+    const { to, code } = await shop.secret()
+    expect(to).toBe(known)
+    const { body } = await check('anna@bücher.example', code)
+    expect(body.result).toMatchObject({ email: known })
+    shop.pass(60_000)
+    await shop.forgetBudgets()
+    await send(known)
+    expect((await check(known, (await shop.secret()).code)).body.result.id).toBe(body.result.id)
+    expect((await send('anna@bü_cher.example')).status).toBe(400)
+  })
+
   test('by e-mail: the case makes no difference, the name is asked once, the token opens the profile', async () => {
     expect((await send('Ada@Example.org')).body.result).toEqual({
       is_email: true,

@@ -2,6 +2,7 @@
 
 import { splitName } from '@vitrine/domain/address/split-name'
 import type { SourcePlace } from '@vitrine/domain/catalog/records'
+import { asciiMailbox } from '@vitrine/domain/contact/ascii-mailbox'
 import { isEmail } from '@vitrine/domain/contact/email'
 import { clipped } from '@vitrine/domain/content/clipped'
 import type { StoreView } from '@vitrine/domain/store/store-view'
@@ -76,7 +77,7 @@ function readRow(row: Row, reading: Reading): GivenCustomer | Told {
 type Where = Parameters<typeof readPhone>[1]
 
 function contactIn(row: Row, where: Where): Pick<GivenCustomer, 'email' | 'phone'> | Told {
-  const [email, number] = [cellOf(row, 'email').toLowerCase(), cellOf(row, 'phone')]
+  const [email, number] = [asciiMailbox(cellOf(row, 'email')).toLowerCase(), cellOf(row, 'phone')]
   if (email === '' && number === '') return told('NO_CONTACT')
   if (email !== '' && !isEmail(email)) return told('NO_EMAIL', { cell: clipped(email, 80) })
   const phone = number === '' ? null : readPhone(number, where)

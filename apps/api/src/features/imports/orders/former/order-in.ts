@@ -1,5 +1,6 @@
 // One order out of its rows.
 
+import { asciiMailbox } from '@vitrine/domain/contact/ascii-mailbox'
 import { isEmail } from '@vitrine/domain/contact/email'
 import { clipped } from '@vitrine/domain/content/clipped'
 import { told } from '#api/refusal/told.ts'
@@ -47,7 +48,7 @@ function checkedNumber(row: TableRow): string {
 
 /** Nobody could ever be shown an order without one. */
 function emailIn(row: TableRow): string {
-  const email = found(row, fields.ORDER.email).toLowerCase()
+  const email = asciiMailbox(found(row, fields.ORDER.email)).toLowerCase()
   if (email === '') return missing(row, 'email')
   if (!isEmail(email)) throw new BadRow(row.place, told('NO_EMAIL', { cell: clipped(email, 80) }))
   return email
