@@ -1,5 +1,6 @@
 // Fields of the specification (§3 Product) that the shop's own pages do without. They come with a product on request,
 // for other front ends; single products bring them unless told otherwise.
+import type { BundleOption, CustomOption, ProductLink } from './product.ts'
 
 /** An option id as filters take it, several where an attribute has several; texts and numbers as they are. */
 export type AttributeValue = number | string | (number | string)[] | null
@@ -92,6 +93,19 @@ export const FACT_FIELDS = [
     'prev_qty',
   ] as const),
 ] as const satisfies (keyof ProductFacts)[]
+
+type LinkFacts = { sku: string; is_default: boolean; extension_attributes: { qty: number } }
+type OptionFacts = { sku: string; is_default: boolean; qty: number }
+type SelectionFacts = { option_id: number; position: number; price: null; price_type: null }
+type ValueFacts = { sort_order: number }
+
+/** The same of what hangs on a product: the shop's own pages ask for these lists without them. */
+export type PartFacts = {
+  product_links: (ProductLink & LinkFacts)[]
+  bundle_options: (BundleOption &
+    OptionFacts & { product_links: (BundleOption['product_links'][number] & SelectionFacts)[] })[]
+  custom_options: (CustomOption & { values: (CustomOption['values'][number] & ValueFacts)[] })[]
+}
 
 /** The same of a variant. */
 export type ChildFacts = {

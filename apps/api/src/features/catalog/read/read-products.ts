@@ -15,9 +15,9 @@ import { approvedReviews } from '#api/features/reviews/index.ts'
 import { readBodies, readPrices } from '../snapshot/load/read-bodies.ts'
 import { readStock } from '../snapshot/load/read-stock.ts'
 import { readVariants } from '../snapshot/load/read-variants.ts'
-import { withFacts } from './full-product.ts'
 import { partIdsOf, readCards } from './read-cards.ts'
 import type { ReadContext } from './read-context.ts'
+import { withFacts } from './whole/full-product.ts'
 
 export type FullProduct = Product & ProductFacts
 

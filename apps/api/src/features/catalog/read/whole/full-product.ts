@@ -12,6 +12,7 @@ import type { Dialect } from '@vitrine/domain/store/dialect'
 import { textIn } from '@vitrine/domain/store/text-in'
 import type { ProductBody } from '#api/features/catalog/document/product-body.ts'
 import { type AttributeIndex, toAttributeMeta } from '#api/features/catalog/snapshot/attribute-index.ts'
+import { partsWithFacts } from './part-facts.ts'
 
 type FullProduct = Product & ProductFacts
 type Reader = { attributes: AttributeIndex; dialect: Dialect }
@@ -22,6 +23,7 @@ export function withFacts(product: Product, body: ProductBody, reader: Reader): 
   return {
     ...values,
     ...product,
+    ...partsWithFacts(product),
     ...flagsOf(body),
     url_key: textIn(body.texts, reader.dialect)?.urlKey ?? '',
     thumbnail: product.image,
