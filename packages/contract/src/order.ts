@@ -53,6 +53,36 @@ export const AddressSchema = z.object({
 })
 export type OrderAddress = z.output<typeof AddressSchema>
 
+const EXAMPLE = {
+  ...{ firstname: 'Ada', lastname: 'Byron', street: ['5 Spring Street'], city: 'New York' },
+  ...{ postcode: '10001', country_id: 'US', email: 'ada@example.com' },
+}
+const AddressInformationSchema = z
+  .object({
+    shippingAddress: orNull(AddressSchema.optional()),
+    /** Its e-mail is that of the parcel's where it names none: the bill of a client may be without. */
+    billingAddress: AddressSchema.extend({ email: orNull(EmailSchema.optional()) }),
+    shipping_method_code: orNull(z.string().max(40).default('')),
+    shipping_carrier_code: orNull(z.string().max(40).default('')),
+    payment_method_code: z.string().min(1).max(40),
+    ...methodClaims,
+  })
+  .transform(({ billingAddress, ...rest }, { issues }) => {
+    const email = billingAddress.email ?? rest.shippingAddress?.email ?? ''
+    if (email === '')
+      issues.push({
+        ...{ code: 'invalid_type', expected: 'string', input: undefined },
+        path: ['billingAddress', 'email'],
+      })
+    return { ...rest, billingAddress: { ...billingAddress, email } }
+  })
+  .meta({
+    example: {
+      ...{ shippingAddress: EXAMPLE, billingAddress: EXAMPLE, payment_method_code: 'invoice' },
+      ...{ shipping_carrier_code: 'courier', shipping_method_code: 'door' },
+    },
+  })
+
 /** Several lines, and nothing that is no text. */
 const CommentSchema = z
   .string()
@@ -88,14 +118,7 @@ export const PlaceOrderSchema = z.object({
     .max(MAX_CART_LINES),
   /** What the shopper saw, major units. The server never charges more without asking. */
   expected_total: orNull(z.number().min(0).max(MAX_AMOUNT).optional()),
-  addressInformation: z.object({
-    shippingAddress: orNull(AddressSchema.optional()),
-    billingAddress: AddressSchema,
-    shipping_method_code: orNull(z.string().max(40).default('')),
-    shipping_carrier_code: orNull(z.string().max(40).default('')),
-    payment_method_code: z.string().min(1).max(40),
-    ...methodClaims,
-  }),
+  addressInformation: AddressInformationSchema,
   /** What who orders wants the shop to know. */
   comment: orNull(CommentSchema.default('')),
   ...orderClaims,

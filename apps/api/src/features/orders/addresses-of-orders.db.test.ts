@@ -76,6 +76,22 @@ describe('the address of an order', () => {
     })
   })
 
+  test('that of the bill was refused without an e-mail, which the parcel’s names', async () => {
+    const { buy } = await buyer()
+    const { email, ...bill } = ADDRESS
+    const { addressInformation } = to({})
+    const placed = await buy({ addressInformation: { ...addressInformation, billingAddress: bill } })
+    const params = { id: placed.orderNumber }
+    const order = await shop.store().call(getOrder, { params, query: { key: placed.access_key } })
+    expect([order.email, order.billing_address.email]).toEqual([email, email])
+    const { buy: download } = await buyer()
+    const { shippingAddress: _, ...alone } = addressInformation
+    await expect(download({ addressInformation: { ...alone, billingAddress: bill } })).rejects.toMatchObject({
+      code: 400,
+      meta: { details: [{ key: 'REQUIRED', path: 'addressInformation.billingAddress.email' }] },
+    })
+  })
+
   test('a country nothing goes to is named, not the way of delivery', async () => {
     const { buy } = await buyer()
     await expect(buy(to({ country_id: 'AQ' }))).rejects.toMatchObject({
