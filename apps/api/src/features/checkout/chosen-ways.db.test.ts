@@ -38,6 +38,31 @@ test.each([
   expect(nowhere.meta.field).toBe('addressInformation.shippingAddress.countryId')
 })
 
+const byClients = { shippingCarrierCode: 'courier', shippingMethodCode: 'free' }
+const byDocuments = { shipping_carrier_code: 'courier', shipping_method_code: 'free' }
+test.each<[string, object]>([
+  ['paymentMethodCode', { shippingAddress: { countryId: 'DE' }, paymentMethodCode: 'shells' }],
+  ['payment_method_code', { shipping_address: { country_id: 'DE' }, payment_method_code: 'shells' }],
+  ['shippingMethodCode', { shippingAddress: { countryId: 'DE' }, ...byClients }],
+  ['shipping_method_code', { shippingAddress: { countryId: 'DE' }, ...byDocuments }],
+  [
+    'shippingAddress.countryId',
+    { shippingAddress: { countryId: 'AQ' }, ...byClients, shippingMethodCode: 'door' },
+  ],
+  [
+    'shipping_address.country_id',
+    { shipping_address: { country_id: 'AQ' }, ...byDocuments, shipping_method_code: 'door' },
+  ],
+])(
+  'what is not offered was named as the client had not spelled it: %s',
+  async (field, addressInformation) => {
+    const { query } = await aCart({ SCARF: 1 })
+    const url = `/api/cart/shipping-information?cartId=${query.cartId}&storeCode=de`
+    const reply = await app().inject({ method: 'POST', url, payload: { addressInformation } })
+    expect([reply.statusCode, reply.json().meta.field]).toEqual([400, `addressInformation.${field}`])
+  },
+)
+
 describe('POST /api/cart/shipping-information', () => {
   test('a choice is kept and priced: 3 % off for a transfer, rounded up to a whole euro', async () => {
     const { shop, query, choose } = await aCart({ SCARF: 1 })

@@ -95,7 +95,7 @@ describe('ways to deliver', () => {
     const chosen = { shippingCarrierCode: 'parcelshop', shippingMethodCode: 'standard' }
     const body = { addressInformation: { shippingAddress: { countryId: 'DE' }, ...chosen } }
     await expect(shop.store().call(setShippingInformation, { query, body })).rejects.toMatchObject(
-      refused(METHOD, 'TOO_HEAVY'),
+      refused('addressInformation.shippingMethodCode', 'TOO_HEAVY'),
     )
     await expect(
       shop.store().call(collectTotals, { query, body: { methods: chosen } }),

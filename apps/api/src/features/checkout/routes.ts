@@ -3,6 +3,7 @@ import * as calls from '@vitrine/contract/cart/checkout'
 import * as promotions from '@vitrine/contract/cart/promotions'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
 import { askTotals } from './ask-totals.ts'
+import { byItsSpelling } from './by-its-spelling.ts'
 import { getBonuses, setBonuses } from './cart-bonuses.ts'
 import { collectTotals } from './collect-totals.ts'
 import { listAllShippingMethods, listPaymentMethods, listShippingMethods } from './list-methods.ts'
@@ -20,7 +21,9 @@ export const checkoutRoutes: ServedRoute[] = [
   serve(calls.listShippingMethods, (ctx, { query }) => listAllShippingMethods(ctx, query.cartId)),
   serve(calls.listPaymentMethods, (ctx, { query }) => listPaymentMethods(ctx, query.cartId)),
   serve(calls.setShippingInformation, (ctx, { query, body: { addressInformation: chosen } }) =>
-    setShippingInformation(ctx, { token: query.cartId, ...readShipping(chosen) }),
+    setShippingInformation(ctx, { token: query.cartId, ...readShipping(chosen) }).catch(
+      byItsSpelling(chosen),
+    ),
   ),
   serve(calls.collectTotals, (ctx, { query, body: { methods } }) =>
     collectTotals(ctx, { token: query.cartId, methods }),
