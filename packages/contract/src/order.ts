@@ -2,17 +2,12 @@ import { MAX_CART_LINES, MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import { RETURN_KINDS } from '@vitrine/domain/order/returns/return-window'
 import { z } from 'zod'
 import {
-  CountrySchema,
-  EmailSchema,
   GivenCartIdSchema,
   IDEMPOTENCY_KEY,
-  LineSchema,
   MAX_AMOUNT,
   moment,
-  NameSchema,
   OrderIdSchema,
   OrderKeyQuerySchema,
-  oneLine,
   orNull,
   SkuSchema,
   wholeNumber,
@@ -21,67 +16,16 @@ import { defineCall, LONG_BODY_BYTES } from './call.ts'
 import { PickupPointSchema } from './cart/checkout.ts'
 import { ProductOptionSchema } from './cart/server-item.ts'
 import { TotalsSchema } from './cart/totals.ts'
+import { AddressInformationSchema, type OrderAddress } from './order/addresses/order-address.ts'
 import { OrderDownloadSchema } from './order/downloads.ts'
 import { BoughtGiftCardSchema } from './order/gift-cards.ts'
-import { methodClaims, orderClaims, priceClaims } from './order/order-claims.ts'
+import { orderClaims, priceClaims } from './order/order-claims.ts'
 import { PayInstructionSchema } from './order/pay-instruction.ts'
 import { PaymentViewSchema, PayWaySchema } from './order/payment.ts'
 import { OrderProgressSchema } from './order/progress.ts'
 import { ReturnViewSchema } from './order/returns.ts'
 
-export const AddressSchema = z.object({
-  firstname: NameSchema,
-  lastname: NameSchema,
-  street: z
-    .array(LineSchema)
-    .min(1)
-    .max(3)
-    .refine((lines) => (lines[0] ?? '') !== '', 'needs a street'),
-  /** Where a country writes it beside the city. */
-  district: orNull(LineSchema.optional()),
-  city: oneLine(100, 1),
-  /** Its form is the country's, and some have none. */
-  postcode: orNull(oneLine(20).default('')),
-  country_id: CountrySchema,
-  region: orNull(LineSchema.default('')),
-  region_id: orNull(wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0)),
-  region_code: orNull(oneLine(10).default('')),
-  telephone: orNull(oneLine(40).default('')),
-  email: EmailSchema,
-  company: orNull(LineSchema.default('')),
-  vat_id: orNull(oneLine(40).default('')),
-})
-export type OrderAddress = z.output<typeof AddressSchema>
-
-const EXAMPLE = {
-  ...{ firstname: 'Ada', lastname: 'Byron', street: ['5 Spring Street'], city: 'New York' },
-  ...{ postcode: '10001', country_id: 'US', email: 'ada@example.com' },
-}
-const AddressInformationSchema = z
-  .object({
-    shippingAddress: orNull(AddressSchema.optional()),
-    /** Its e-mail is that of the parcel's where it names none: the bill of a client may be without. */
-    billingAddress: AddressSchema.extend({ email: orNull(EmailSchema.optional()) }),
-    shipping_method_code: orNull(z.string().max(40).default('')),
-    shipping_carrier_code: orNull(z.string().max(40).default('')),
-    payment_method_code: z.string().min(1).max(40),
-    ...methodClaims,
-  })
-  .transform(({ billingAddress, ...rest }, { issues }) => {
-    const email = billingAddress.email ?? rest.shippingAddress?.email ?? ''
-    if (email === '')
-      issues.push({
-        ...{ code: 'invalid_type', expected: 'string', input: undefined },
-        path: ['billingAddress', 'email'],
-      })
-    return { ...rest, billingAddress: { ...billingAddress, email } }
-  })
-  .meta({
-    example: {
-      ...{ shippingAddress: EXAMPLE, billingAddress: EXAMPLE, payment_method_code: 'invoice' },
-      ...{ shipping_carrier_code: 'courier', shipping_method_code: 'door' },
-    },
-  })
+export { AddressSchema, type OrderAddress } from './order/addresses/order-address.ts'
 
 /** Several lines, and nothing that is no text. */
 const CommentSchema = z

@@ -78,32 +78,6 @@ describe('a product document', () => {
     ])
   })
 
-  test('selections of a set were told without the option they belong to, and links without the group', async () => {
-    const whole = { _sourceInclude: '*' }
-    const [option] = (await documentOf('SET', whole)).bundle_options as unknown as { option_id: number }[]
-    const ofOption = { option_id: option?.option_id, price: null, price_type: null }
-    expect(option).toMatchObject({
-      ...{ sku: 'SET', is_default: false, qty: 1 },
-      product_links: [
-        { ...ofOption, sku: 'STRAW', position: 1, is_default: false },
-        { ...ofOption, sku: 'CAP', position: 2, is_default: true },
-      ],
-    })
-    const links = { sku: 'PAIR', is_default: false, extension_attributes: { qty: 1 } }
-    expect(await documentOf('PAIR', whole)).toMatchObject({
-      product_links: [
-        { ...links, linked_product_sku: 'CAP' },
-        { ...links, linked_product_sku: 'BERET' },
-      ],
-    })
-    // The shop's own pages ask without them, and carry none.
-    const own = await shop.api.app.inject({
-      url: '/api/product',
-      query: { sku: 'SET', _sourceExclude: FACT_FIELDS.join() },
-    })
-    expect([own.statusCode, own.body.includes('price_type')]).toEqual([200, false])
-  })
-
   test('a category says by which others it is reached', async () => {
     const { items } = await ask({}, { type: 'category' })
     for (const { id, path, parent_ids } of items as unknown as {
