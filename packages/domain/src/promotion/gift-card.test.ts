@@ -72,6 +72,11 @@ describe('a card that is bought', () => {
       day: '2026-12-24',
     })
   })
+  it('goes to a mailbox at a domain of other letters, which its buyer got instead', () => {
+    expect(readBoughtCard(options, says({ 2: 'eve@bücher.example' }), 'me@example.org')).toMatchObject({
+      email: 'eve@xn--bcher-kva.example',
+    })
+  })
   it('comes at once, and to its buyer, where nothing readable was said', () => {
     const answers = says({ 2: 'eve', 3: '2026-02-30' })
     expect(readBoughtCard(options, answers, 'me@example.org')).toMatchObject({

@@ -47,6 +47,12 @@ describe('columns of every maker', () => {
     })
   })
 
+  test('a mailbox at a domain of other letters was left out; it is known by its ASCII form, and once', async () => {
+    const { given, told } = await read(['email', 'Anna@Bücher.example', 'anna@xn--bcher-kva.example'])
+    expect(given.map(({ email }) => email)).toEqual(['anna@xn--bcher-kva.example'])
+    expect(told).toHaveLength(1)
+  })
+
   test('without one to know people by are no table of customers', async () => {
     await expect(read(['Name,City', 'Ann,Berlin'])).rejects.toThrow(
       'no column with e-mail addresses or phone numbers',
