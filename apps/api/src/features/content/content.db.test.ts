@@ -21,6 +21,20 @@ describe('the list', () => {
     expect([await found('Доставка'), await found('%'), await found('nothing')]).toEqual([1, 0, 0])
   })
 
+  test('names a page in the language of whoever reads it, not in English to everybody', async () => {
+    const titleIn = async (store: string) => (await ask('content', { store })).result.items[0].title
+    expect(await Promise.all(['us', 'de', 'ua', 'ru'].map(titleIn))).toEqual([
+      ...['Delivery', 'Lieferung', 'Доставка'],
+      // Not translated yet.
+      'Delivery',
+    ])
+  })
+
+  test('names a page whose English title is empty by the title it has, not by its address', async () => {
+    await db().updateTable('cms_page').set({ title: '' }).where('language', '=', 'en').execute()
+    expect((await ask('content', { store: 'ru' })).result.items[0].title).toMatch(/Lieferung|Доставка/)
+  })
+
   test('shows what is only a draft yet, and blocks that hold data never', async () => {
     await db().insertInto('cms_block').values({ identifier: 'cms_settings' }).execute()
     await save('content/block/footer')

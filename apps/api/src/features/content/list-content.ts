@@ -22,7 +22,7 @@ export async function listContent(
   assertMay(ctx, 'content:write')
   const storeId = idOfStore(store)
   const [found, redirect] = await Promise.all([selectListed(ctx.db, { q, storeId }), countRedirects(ctx.db)])
-  const listed = found.map(toListed)
+  const listed = found.map((row) => toListed(row, ctx.store.language))
   const items = listed.filter((one) => one.kind === kind)
   const work = items.filter(hasWork)
   return {
@@ -48,7 +48,13 @@ const countKinds = (listed: readonly ListedContent[]) =>
 const hasWork = ({ texts }: ListedContent): boolean =>
   needsWork(Object.values(texts).map(({ state }) => state))
 
-function toListed({ texts, store_id, changed_at, ...row }: ListedRow): ListedContent {
+/** In the language of whoever reads the list, else as most of the staff know it. */
+function titleIn(texts: ListedRow['texts'], language: Language): string | undefined {
+  const inTurn = [texts[language], texts.en, texts['*'], ...Object.values(texts)]
+  return inTurn.find((text) => text?.title)?.title
+}
+
+function toListed({ texts, store_id, changed_at, ...row }: ListedRow, reader: Language): ListedContent {
   const code = storeCodeOf(store_id)
   const [english, forAll] = [texts.en, texts['*']]
   const stateOf = (language: Language): TextState => {
@@ -59,7 +65,7 @@ function toListed({ texts, store_id, changed_at, ...row }: ListedRow): ListedCon
   const languages = code ? [STORE_IDENTITIES[code].language] : LANGUAGES
   return {
     ...row,
-    title: (texts.en ?? forAll ?? Object.values(texts)[0])?.title || row.identifier,
+    title: titleIn(texts, reader) ?? row.identifier,
     store_code: code ?? null,
     texts: Object.fromEntries(
       languages.map((language) => [
