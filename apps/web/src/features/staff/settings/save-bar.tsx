@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useT } from '#web/ui/shop-context.tsx'
 import { UnsavedGuard } from '../table/unsaved-guard.tsx'
-import { settingLabel, valueText } from './setting-words.ts'
+import { settingLabel, useReader, valueText } from './setting-words.ts'
 import styles from './settings.module.css'
 import type { Settings } from './use-settings.ts'
 
 /** What was changed and is not saved yet; all of it is saved together. */
 export function SaveBar({ settings }: { settings: Settings }) {
-  const t = useT()
+  const reader = useReader()
+  const { t } = reader
   const [isOpen, setIsOpen] = useState(false)
   const { changes: all, isSaving, keptOf, discard, save } = settings
   if (all.length === 0) return null
@@ -24,7 +24,7 @@ export function SaveBar({ settings }: { settings: Settings }) {
                 {draft.for !== '*' && ` (${draft.for})`}
               </dt>
               <dd>
-                <del>{valueText(t, keptOf(draft))}</del> <ins>{valueText(t, draft.value)}</ins>
+                <del>{valueText(reader, keptOf(draft))}</del> <ins>{valueText(reader, draft.value)}</ins>
               </dd>
             </div>
           ))}

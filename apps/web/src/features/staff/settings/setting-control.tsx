@@ -1,9 +1,9 @@
 import type { SettingProblem } from '@vitrine/domain/settings/check-setting'
 import type { Setting, SettingValue } from '@vitrine/domain/settings/setting'
 import { Icon } from '#web/ui/icon.tsx'
-import { useT } from '#web/ui/shop-context.tsx'
+import { typedDecimal } from '../decimal-of.ts'
 import staff from '../staff-page.module.css'
-import { choiceText, problemText, valueText } from './setting-words.ts'
+import { choiceText, problemText, type Reader, useReader, valueText } from './setting-words.ts'
 import styles from './settings.module.css'
 
 type ControlProps = {
@@ -20,7 +20,8 @@ type ControlProps = {
 
 /** One value, and below it what is wrong with it and what was probably meant. */
 export function SettingControl({ problem, now, onChange, ...rest }: ControlProps) {
-  const t = useT()
+  const reader = useReader()
+  const { t } = reader
   const below = `${rest.id}-below`
   const probably = problem?.probably
   return (
@@ -32,15 +33,17 @@ export function SettingControl({ problem, now, onChange, ...rest }: ControlProps
       />
       {problem && (
         <p className={styles.wrong} id={below}>
-          <Icon name="warn" size="tiny" /> {problemText(t, problem)}{' '}
+          <Icon name="warn" size="tiny" /> {problemText(reader, problem)}{' '}
           {probably !== undefined && (
             <button type="button" className="text-link" onClick={() => onChange(probably)}>
-              {t('staff.setTake', { value: valueText(t, probably) })}
+              {t('staff.setTake', { value: valueText(reader, probably) })}
             </button>
           )}
         </p>
       )}
-      {now !== undefined && <p className={styles.now}>{t('staff.setNow', { value: valueText(t, now) })}</p>}
+      {now !== undefined && (
+        <p className={styles.now}>{t('staff.setNow', { value: valueText(reader, now) })}</p>
+      )}
     </div>
   )
 }
@@ -50,9 +53,10 @@ type FieldProps = Omit<ControlProps, 'problem' | 'now'> & {
 }
 
 function Field({ id, label, setting, value, wrong, onChange }: FieldProps) {
-  const t = useT()
+  const reader = useReader()
+  const { t } = reader
   const common = { id, 'aria-label': label, ...wrong }
-  const text = Array.isArray(value) ? value.join('\n') : String(value ?? '')
+  const text = textIn(reader, value)
   if (setting.kind === 'switch')
     return (
       <label className={styles.switch}>
@@ -62,7 +66,7 @@ function Field({ id, label, setting, value, wrong, onChange }: FieldProps) {
           checked={value === true}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <span aria-hidden="true">{valueText(t, value === true)}</span>
+        <span aria-hidden="true">{valueText(reader, value === true)}</span>
       </label>
     )
   if (setting.kind === 'choice')
@@ -100,4 +104,10 @@ function Field({ id, label, setting, value, wrong, onChange }: FieldProps) {
       onChange={(event) => onChange(event.target.value)}
     />
   )
+}
+
+/** A number as its reader writes it; `checkSetting` reads it back. */
+function textIn({ locale }: Reader, value: SettingValue | undefined): string {
+  if (typeof value === 'number') return typedDecimal(value, locale)
+  return Array.isArray(value) ? value.join('\n') : String(value ?? '')
 }

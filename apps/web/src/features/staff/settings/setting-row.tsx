@@ -38,7 +38,10 @@ export function SettingRow({ item, setting, settings }: RowProps) {
         )}
         {setting.kind === 'number' && (
           <p className={styles.hint}>
-            {t('staff.setRange', { min: String(setting.min), max: String(setting.max) })}
+            {t('staff.setRange', {
+              min: setting.min.toLocaleString(locale),
+              max: setting.max.toLocaleString(locale),
+            })}
           </p>
         )}
         <StandingPage flag={key} />

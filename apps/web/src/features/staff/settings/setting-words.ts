@@ -2,6 +2,8 @@ import type { SettingProblem } from '@vitrine/domain/settings/check-setting'
 import type { SettingSection, SettingValue } from '@vitrine/domain/settings/setting'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import type { MessageKey } from '@vitrine/i18n/message-key'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { typedDecimal } from '../decimal-of.ts'
 
 export const SECTION_WORDS: Readonly<Record<SettingSection, MessageKey>> = {
   shop: 'staff.setPartShop',
@@ -36,8 +38,16 @@ const PROBLEM_WORDS: Readonly<Record<SettingProblem['key'], MessageKey>> = {
   REQUIRED: 'staff.setRequired',
 }
 
-export const problemText = (t: Translate, { key, limit = 0 }: SettingProblem): string =>
-  t(PROBLEM_WORDS[key], { limit: String(limit) })
+/** Who reads, and how they write numbers. */
+export type Reader = { t: Translate; locale: string }
+
+export function useReader(): Reader {
+  const { locale } = useStore()
+  return { t: useT(), locale }
+}
+
+export const problemText = ({ t, locale }: Reader, { key, limit = 0 }: SettingProblem): string =>
+  t(PROBLEM_WORDS[key], { limit: limit.toLocaleString(locale) })
 
 const CHOICE_WORDS: Readonly<Record<string, MessageKey>> = {
   quantity: 'staff.setQuantity',
@@ -50,9 +60,10 @@ export const choiceText = (t: Translate, choice: string): string => {
 }
 
 /** In a line, as beside a field or in a difference. */
-export function valueText(t: Translate, value: SettingValue | null | undefined): string {
+export function valueText({ t, locale }: Reader, value: SettingValue | null | undefined): string {
   if (value === null) return t('staff.setTakeAway')
   if (value === undefined || value === '') return t('staff.setEmpty')
   if (typeof value === 'boolean') return t(value ? 'staff.setOn' : 'staff.setOff')
-  return Array.isArray(value) ? value.join(', ') : String(value)
+  if (typeof value === 'number') return typedDecimal(value, locale)
+  return Array.isArray(value) ? value.join(', ') : value
 }

@@ -2,7 +2,7 @@ import { CallError } from '@vitrine/contract/reply'
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { below, fill, find, has, page, press, settled, typedIn } from '#web/engine/testing/find.ts'
-import { openPage } from '#web/engine/testing/open-page.tsx'
+import { type english, openPage, wordsIn } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { notices } from '#web/lib/notify.ts'
@@ -13,6 +13,7 @@ const kept = (name: string) => ({
     { key: 'name', values: { '*': name }, changed_at: null, changed_by: null },
     { key: 'award_bonuses_amount', values: { '*': 10, ru: 900 }, changed_at: null, changed_by: null },
     { key: 'spend_bonuses_proportion', values: { '*': 0.2 }, changed_at: null, changed_by: null },
+    { key: 'instructions_count', values: { '*': 12 }, changed_at: null, changed_by: null },
     { key: 'has_news', values: { '*': true }, changed_at: null, changed_by: null },
     { key: 'has_terms_and_conditions', values: { '*': false }, changed_at: null, changed_by: null },
     { key: 'address', values: { en: 'Oak Street', de: 'Torstraße' }, changed_at: null, changed_by: null },
@@ -28,8 +29,8 @@ beforeEach(() => {
   shop.client.script['settings.list'] = () => kept('Vitrine')
   shop.client.script['settings.save'] = () => kept('Window')
 })
-async function open() {
-  await openPage(<SettingsView />, { shop, address: '/admin/settings' })
+async function open(more: { store?: string; t?: typeof english } = {}) {
+  await openPage(<SettingsView />, { shop, address: '/admin/settings', ...more })
   await settled()
 }
 const sent = () =>
@@ -69,6 +70,19 @@ it('what makes no sense is told beside its field with the likely value, and noth
   await press('button', 'Take 0.2')
   // That is what it was: nothing is left to save.
   expect(has('button', 'Save')).toBe(false)
+})
+
+it('a German does not read a share with a point, and takes the likely value with a comma', async () => {
+  await open({ store: 'de', t: wordsIn('de') })
+  const share = 'Anteil, den Boni zahlen dürfen (von 1)'
+  expect([typedIn(share), page().includes('0 bis 1.000')]).toEqual(['0,2', true])
+  await fill(share, '30')
+  await press('button', 'Speichern')
+  await press('button', /0,3/)
+  expect(typedIn(share)).toBe('0,3')
+  await press('button', 'Speichern')
+  await settled()
+  expect(sent()).toEqual([[{ key: 'spend_bonuses_proportion', for: '*', value: 0.3, was: 0.2 }]])
 })
 
 it('what was typed back is no change any more', async () => {
