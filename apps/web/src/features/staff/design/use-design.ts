@@ -1,4 +1,3 @@
-import type { CallManner } from '@vitrine/contract/client'
 import {
   type DesignDesk,
   discardDesignDraft,
@@ -17,8 +16,7 @@ import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
-import { useKeeping } from '../writing/keeping/use-keeping.ts'
-import { uponOf } from '../writing/keeping/use-unsent.ts'
+import { useDraft } from '../writing/keeping/use-draft.ts'
 import { useLatest } from '../writing/use-latest.ts'
 import { useOneAct } from '../writing/use-one-act.ts'
 
@@ -53,12 +51,13 @@ export function useDesign() {
     setTyped(next)
     setConflict(undefined)
   }
-  const isHeld = conflict !== undefined
-  const { save, isFailed } = useSaving({ desk, typed, setDesk, setTyped, meet, isHeld })
-  const draftVersion = async () => {
-    const saved = await save()
-    return saved?.draft?.version
-  }
+  const { save, isFailed } = useDraft<Design, DesignDesk>({
+    ...{ name: 'design', desk, typed, setDesk, setTyped, meet, isHeld: conflict !== undefined },
+    call({ draft, based_on }, state, manner) {
+      const body = { version: draft?.version ?? 0, based_on, state }
+      return client.call(saveDesignDraft, { body }, manner)
+    },
+  })
   return {
     ...{ desk, design, error, retry, conflict, isBusy, isFailed, isDirty: typed !== undefined },
     ...written,
@@ -66,7 +65,7 @@ export function useDesign() {
     keepMine: () => settle(design && { ...design }),
     publish: (name: string, at?: string) =>
       run(async () => {
-        const version = await draftVersion()
+        const version = (await save())?.draft?.version
         if (version === undefined) return undefined
         return act(() => client.call(publishDesign, { body: { version, name, ...(at && { at }) } }))
       }),
@@ -82,34 +81,6 @@ export function useDesign() {
     unschedule: (version_id: number) =>
       run(() => act(() => client.call(unscheduleDesign, { body: { version_id } }))),
   }
-}
-
-type Saving = {
-  desk: DesignDesk | undefined
-  typed: Design | undefined
-  isHeld: boolean
-  setDesk(desk: DesignDesk): void
-  setTyped(next: (before: Design | undefined) => Design | undefined): void
-  meet(failure: unknown, sent: Design): Promise<DesignDesk | undefined>
-}
-
-function useSaving({ desk, typed, isHeld, setDesk, setTyped, meet }: Saving) {
-  const client = useClient()
-  async function send(manner: CallManner): Promise<DesignDesk | undefined> {
-    if (!desk || !typed) return desk
-    const body = { version: desk.draft?.version ?? 0, based_on: desk.based_on, state: typed }
-    const after = await client
-      .call(saveDesignDraft, { body }, manner)
-      .catch((failure: unknown) => meet(failure, typed))
-    if (!after) return undefined
-    setDesk(after)
-    setTyped((now) => (now === typed ? undefined : now))
-    return after
-  }
-  return useKeeping(typed, {
-    ...{ desk: 'design', upon: desk && uponOf(desk), setTyped },
-    ...{ isHeld: desk === undefined || isHeld, send },
-  })
 }
 
 const STEPS = 50

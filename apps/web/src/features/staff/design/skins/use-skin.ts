@@ -1,4 +1,3 @@
-import type { CallManner } from '@vitrine/contract/client'
 import {
   discardSkinDraft,
   getSkin,
@@ -17,8 +16,7 @@ import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { whyFailed } from '#web/lib/answer/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
-import { useKeeping } from '../../writing/keeping/use-keeping.ts'
-import { uponOf } from '../../writing/keeping/use-unsent.ts'
+import { useDraft } from '../../writing/keeping/use-draft.ts'
 import { useOneAct } from '../../writing/use-one-act.ts'
 
 /** What is edited: the values and what they are called. */
@@ -51,8 +49,13 @@ export function useSkin(store: StoreCode) {
     if (after) setDesk(after)
     return after
   }
-  const isHeld = conflict !== undefined
-  const { save, isFailed } = useSaving({ store, desk, typed, setDesk, setTyped, meet, isHeld })
+  const { save, isFailed } = useDraft<Look, SkinDesk>({
+    ...{ name: `skin/${store}`, desk, typed, setDesk, setTyped, meet, isHeld: conflict !== undefined },
+    call({ draft, based_on }, written, manner) {
+      const body = { store, version: draft?.version ?? 0, based_on, ...written }
+      return client.call(saveSkinDraft, { body }, manner)
+    },
+  })
   function settle(next: Look | undefined) {
     setDesk(conflict)
     setTyped(next)
@@ -79,34 +82,6 @@ export function useSkin(store: StoreCode) {
       return run(() => act(() => client.call(restoreSkin, { body })))
     },
   }
-}
-
-type Saving = {
-  store: StoreCode
-  desk: SkinDesk | undefined
-  typed: Look | undefined
-  isHeld: boolean
-  setDesk(desk: SkinDesk): void
-  setTyped(next: (before: Look | undefined) => Look | undefined): void
-  meet(failure: unknown, sent: Look): Promise<SkinDesk | undefined>
-}
-
-function useSaving({ store, desk, typed, isHeld, setDesk, setTyped, meet }: Saving) {
-  const client = useClient()
-  async function send(manner: CallManner): Promise<SkinDesk | undefined> {
-    if (!desk || !typed) return desk
-    const body = { store, version: desk.draft?.version ?? 0, based_on: desk.based_on, ...typed }
-    const after = await client
-      .call(saveSkinDraft, { body }, manner)
-      .catch((failure: unknown) => meet(failure, typed))
-    if (!after) return undefined
-    setDesk(after)
-    setTyped((now) => (now === typed ? undefined : now))
-    return after
-  }
-  return useKeeping(typed, {
-    ...{ desk: `skin/${store}`, upon: desk && uponOf(desk), setTyped, isHeld, send },
-  })
 }
 
 /** As the shop keeps it. */
