@@ -37,3 +37,19 @@ it('the menu of a phone tells its rooms by words in every room', async () => {
   await word.waitFor()
   expect((await word.boundingBox())?.width).toBeGreaterThan(20)
 })
+
+it('no word of a row has a line of its own below it on a phone, nor do two lines part one row from the next', async () => {
+  const ada = await stage.visit({ width: PHONE, pictures: false })
+  const { page, main } = ada
+  await ada.opens('/admin/content')
+  await signIn(page, stage.shop(), 'admin@vitrine.example')
+  for (const room of ['/content', '/partners', '/customers']) {
+    await ada.opens(`/admin${room}`)
+    const cells = main.locator('tbody').first().locator('td')
+    await cells.first().waitFor()
+    const lines = await cells.evaluateAll((all) =>
+      all.map((cell) => getComputedStyle(cell).borderBottomWidth),
+    )
+    expect([room, new Set(lines)]).toEqual([room, new Set(['0px'])])
+  }
+})

@@ -57,13 +57,15 @@ it('says of each language whether its text is there, missing, off or older, also
     }),
   ]
   await open()
-  const cells = [...document.querySelectorAll('tbody td[data-language]')].map(textOf)
+  const cells = [...document.querySelectorAll('tbody td[data-label]')].map(textOf)
   expect(cells.map((text) => text.replace(/^[\w ,:.]*\d[\w ,:.]*?(?= older|$)/, 'day'))).toEqual([
     'day',
     'day older than the English text',
     'missing',
     'off',
     '',
+    // When it was changed at all.
+    'day',
   ])
 })
 

@@ -57,11 +57,11 @@ function PieceRow({ item, isCurrent, onOpen }: PieceRowProps) {
         <span className={styles.under}>{under.filter(Boolean).join(' · ')}</span>
       </th>
       {LANGUAGES.map((language) => (
-        <td key={language} data-language={languageName(t, language)}>
+        <td key={language} data-label={languageName(t, language)}>
           <TextCell text={item.texts[language]} />
         </td>
       ))}
-      <td className={styles.changed}>
+      <td className={styles.changed} data-label={t('staff.contentChanged')}>
         {momentOf(locale, item.changed_at)} {item.changed_by && <span>{item.changed_by}</span>}
       </td>
     </tr>
