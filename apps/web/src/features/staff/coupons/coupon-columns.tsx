@@ -15,12 +15,12 @@ export function couponColumns(t: Translate, { locale, stores }: MoneyReader): re
       cell: (coupon) => takesOff(t, coupon, { locale, stores }),
     },
     {
-      ...{ id: 'used', title: 'staff.couponUsed', align: 'end' },
+      ...{ id: 'used', title: 'staff.couponUsed', align: 'end', isNamed: true },
       cell: ({ used, total_limit }) => (total_limit === null ? used : `${used} / ${total_limit}`),
       sorts: 'down',
     },
     {
-      ...{ id: 'ends', title: 'staff.couponEnds' },
+      ...{ id: 'ends', title: 'staff.couponEnds', isNamed: true },
       cell: ({ ends_at }) => (ends_at === null ? '' : new Date(ends_at).toLocaleDateString(locale)),
       sorts: 'up',
     },

@@ -26,12 +26,12 @@ export function giftCardColumns(t: Translate, reader: MoneyReader): readonly Col
       cell: ({ recipient, email }) => [recipient, email].filter(Boolean).join(', '),
     },
     {
-      ...{ id: 'worth', title: 'staff.cardWorth', align: 'end' },
+      ...{ id: 'worth', title: 'staff.cardWorth', align: 'end', isNamed: true },
       cell: ({ value, currency }) => formatMoney({ sum: value, currency }, reader),
       sorts: 'down',
     },
     {
-      ...{ id: 'left', title: 'staff.cardLeft', align: 'end' },
+      ...{ id: 'left', title: 'staff.cardLeft', align: 'end', isNamed: true },
       cell: ({ balance, currency, voided_at }) =>
         voided_at === null ? formatMoney({ sum: balance, currency }, reader) : t('staff.cardIsVoid'),
       sorts: 'down',

@@ -20,8 +20,10 @@ export function LowSizes({ sizes }: { sizes: readonly LowSize[] }) {
             <tr key={sku}>
               <th scope="row">{sku}</th>
               <td>{name}</td>
-              <td>{qty === 0 ? <em>{t('staff.homeSoldOut')}</em> : qty}</td>
-              <td>{waiting}</td>
+              <td data-label={qty === 0 ? undefined : t('staff.homeQty')}>
+                {qty === 0 ? <em>{t('staff.homeSoldOut')}</em> : qty}
+              </td>
+              <td data-label={t('staff.homeWaiting')}>{waiting}</td>
             </tr>
           ))}
         </tbody>

@@ -27,7 +27,7 @@ export function memberColumns(t: Translate, locale: string): readonly Column<Sta
           .join(', '),
     },
     {
-      ...{ id: 'factor', title: 'staff.secondFactor' },
+      ...{ id: 'factor', title: 'staff.secondFactor', isNamed: true },
       cell: ({ factor }) => <span data-factor={factor}>{t(FACTOR_WORDS[factor])}</span>,
     },
     {

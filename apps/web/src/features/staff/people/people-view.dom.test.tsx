@@ -52,6 +52,12 @@ it('says who works here, who proves nothing besides a code, and what a role may'
   expect(rows[1]).toContain('Admin1')
 })
 
+it('on a phone, without heads of columns, "none" says that it is the second factor', async () => {
+  await open()
+  const none = document.querySelector('[data-factor="none"]')?.closest('td')
+  expect(none?.dataset.label).toBe('Second factor')
+})
+
 it('gives a role to a contact, and says beforehand what it brings; nonsense is not asked', async () => {
   await open()
   await fill('E-mail or phone', 'nobody')

@@ -12,6 +12,8 @@ export type Column<Row> = {
   align?: 'end'
   /** Takes the room that is left. */
   isWide?: boolean
+  /** Says what it is where columns have no heads, on phones. */
+  isNamed?: boolean
   /** Given up first where there is little room. */
   isExtra?: boolean
 }

@@ -124,11 +124,11 @@ function DataRow<Row>({ row, id, columns, selection, isCurrent, onOpen }: DataRo
           />
         </td>
       )}
-      {columns.map(({ id: name, cell, align, isWide, isExtra }, at) => {
+      {columns.map(({ id: name, title, cell, align, isWide, isExtra, isNamed }, at) => {
         const facts = { 'data-align': align, 'data-wide': isWide, 'data-extra': isExtra }
         if (at > 0)
           return (
-            <td key={name} {...facts}>
+            <td key={name} {...facts} data-label={isNamed && t(title)}>
               {cell(row)}
             </td>
           )

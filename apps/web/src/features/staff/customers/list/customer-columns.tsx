@@ -31,12 +31,12 @@ export function customerColumns(t: Translate, reader: MoneyReader): readonly Col
         )),
     },
     {
-      ...{ id: 'orders', title: 'staff.orders', align: 'end' },
+      ...{ id: 'orders', title: 'staff.orders', align: 'end', isNamed: true },
       cell: ({ orders }) => orders,
       sorts: 'down',
     },
     {
-      ...{ id: 'bought', title: 'staff.customerBought', align: 'end' },
+      ...{ id: 'bought', title: 'staff.customerBought', align: 'end', isNamed: true },
       cell: ({ bought }) => <span className={styles.sums}>{sumsText(reader, bought)}</span>,
     },
     {
