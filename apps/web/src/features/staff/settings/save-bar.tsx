@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { UnsavedGuard } from '../table/unsaved-guard.tsx'
-import { settingLabel, useReader, valueText } from './setting-words.ts'
+import { settingLabel, valueText } from './setting-words.ts'
 import styles from './settings.module.css'
+import { useReader } from './use-reader.ts'
 import type { Settings } from './use-settings.ts'
 
 /** What was changed and is not saved yet; all of it is saved together. */

@@ -3,8 +3,9 @@ import type { Setting, SettingValue } from '@vitrine/domain/settings/setting'
 import { Icon } from '#web/ui/icon.tsx'
 import { typedDecimal } from '../decimal-of.ts'
 import staff from '../staff-page.module.css'
-import { choiceText, problemText, type Reader, useReader, valueText } from './setting-words.ts'
+import { choiceText, problemText, valueText } from './setting-words.ts'
 import styles from './settings.module.css'
+import { type Reader, useReader } from './use-reader.ts'
 
 type ControlProps = {
   id: string

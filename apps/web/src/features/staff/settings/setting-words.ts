@@ -2,8 +2,8 @@ import type { SettingProblem } from '@vitrine/domain/settings/check-setting'
 import type { SettingSection, SettingValue } from '@vitrine/domain/settings/setting'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { typedDecimal } from '../decimal-of.ts'
+import type { Reader } from './use-reader.ts'
 
 export const SECTION_WORDS: Readonly<Record<SettingSection, MessageKey>> = {
   shop: 'staff.setPartShop',
@@ -36,14 +36,6 @@ const PROBLEM_WORDS: Readonly<Record<SettingProblem['key'], MessageKey>> = {
   NOT_ONE_OF: 'staff.setWrongForm',
   WRONG_FORM: 'staff.setWrongForm',
   REQUIRED: 'staff.setRequired',
-}
-
-/** Who reads, and how they write numbers. */
-export type Reader = { t: Translate; locale: string }
-
-export function useReader(): Reader {
-  const { locale } = useStore()
-  return { t: useT(), locale }
 }
 
 export const problemText = ({ t, locale }: Reader, { key, limit = 0 }: SettingProblem): string =>
