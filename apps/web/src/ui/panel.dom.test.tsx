@@ -38,6 +38,20 @@ const dialog = () => document.querySelector('dialog')
 const line = () => document.querySelector('input')
 const untilPainted = () => act(() => vi.advanceTimersByTime(100))
 
+it('the head and the foot of a drawer were read out as a second banner and the page’s own foot', () => {
+  act(() =>
+    root.render(
+      <ShopProvider store={aStoreView()} t={t}>
+        <Panel isOpen onClose={() => undefined} title="Bag" side="right" foot={<a href="/checkout">on</a>}>
+          lines
+        </Panel>
+      </ShopProvider>,
+    ),
+  )
+  expect(dialog()?.textContent).toContain('on')
+  expect(dialog()?.querySelectorAll('header, footer')).toHaveLength(0)
+})
+
 describe.each(['left', 'right'] as const)('a drawer at the %s', (side) => {
   it('is seen first; then it takes the focus, and the page rests', () => {
     draw(side, true)

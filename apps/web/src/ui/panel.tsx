@@ -41,6 +41,7 @@ export function Panel({
       aria-labelledby={titleId}
       {...useScrim(onClose)}
     >
+      {/* No header and footer: in a dialog they would be read out as those of the page. */}
       <div className={styles.frame}>
         {head ? (
           <>
@@ -50,15 +51,15 @@ export function Panel({
             {head}
           </>
         ) : (
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2 id={titleId} className="type-section" tabIndex={-1} data-autofocus>
               {title}
             </h2>
             <IconButton icon="close" label={t('shell.close')} onClick={onClose} />
-          </header>
+          </div>
         )}
         <div className={styles.body}>{children}</div>
-        {foot && <footer className={styles.foot}>{foot}</footer>}
+        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </dialog>
   )
