@@ -92,5 +92,10 @@ export async function openPage(
     ),
   )
   await settled()
-  return { address: () => router.state.location.pathname + router.state.location.search, leave }
+  return {
+    address: () => router.state.location.pathname + router.state.location.search,
+    /** As Back, Forward or a link elsewhere would. */
+    goes: (to: string) => act(() => router.navigate(to)),
+    leave,
+  }
 }

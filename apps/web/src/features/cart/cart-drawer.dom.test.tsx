@@ -50,6 +50,24 @@ describe('the bag beside the page', () => {
     expect(closed).toHaveBeenCalledOnce()
   })
 
+  it('stayed open over the page before after Back, which nobody saw come', async () => {
+    history.replaceState(null, '', '/us/linen-dress')
+    await put('A', 1)
+    const { goes } = await open()
+    await goes('/linen-dress?size=M')
+    expect(closed).not.toHaveBeenCalled()
+    history.replaceState(null, '', '/us/women')
+    await goes('/women')
+    expect(closed).toHaveBeenCalledOnce()
+  })
+
+  it('opened while the next page was on its way is not shut by its arrival', async () => {
+    history.replaceState(null, '', '/us/women')
+    const { goes } = await open()
+    await goes('/women')
+    expect(closed).not.toHaveBeenCalled()
+  })
+
   it('that is empty has nothing to pay and a way on', async () => {
     await act(async () => void (await shop.cart.sync()))
     await open()

@@ -1,5 +1,6 @@
 // The bag beside the page: opens when something was added, and from the header.
 import { useCart } from '#web/engine/use-cart.ts'
+import { useShutOnArrival } from '#web/lib/panel/use-shut-on-arrival.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { CartContents } from './cart-contents.tsx'
@@ -11,6 +12,7 @@ import { CheckOut } from './waiting/check-out.tsx'
 export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const t = useT()
   const cart = useCart()
+  useShutOnArrival(isOpen, onClose)
   const count = cart.lines.reduce((sum, line) => sum + line.qty, 0)
   const isEmpty = cart.lines.length === 0
   const title = (

@@ -1,3 +1,4 @@
+import { useShutOnArrival } from '#web/lib/panel/use-shut-on-arrival.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -5,6 +6,7 @@ import styles from './newsletter-modal.module.css'
 
 export function NewsletterModal({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const t = useT()
+  useShutOnArrival(isOpen, onClose)
   return (
     <Panel isOpen={isOpen} onClose={onClose} title={t('content.letters')} side="sheet">
       <div className={styles.body}>
