@@ -1,7 +1,9 @@
+import type { PlaceOrder } from '@vitrine/contract/order'
 import { describe, expect, it } from 'vitest'
 import { createOrderOutbox } from '../order/order-outbox.ts'
 import { createTaskQueue } from '../queue/task-queue.ts'
 import { memoryStorage } from '../storage/memory-storage.ts'
+import { createStore } from '../store/observable.ts'
 import { aBrowser } from '../testing/a-browser.ts'
 import { aLine } from '../testing/a-line.ts'
 import { noAnswer } from '../testing/scripted-client.ts'
@@ -16,7 +18,8 @@ describe('what waits', () => {
     const update = client.script['cart.update'] ?? noAnswer
     client.script['cart.update'] = noAnswer
     const storage = memoryStorage()
-    const orders = createOrderOutbox({ client, storage, prefix: 'us-shop/orders' })
+    const online = createStore(false)
+    const orders = createOrderOutbox({ client, storage, prefix: 'us-shop/orders', online })
     const tasks = createTaskQueue({
       ...browser,
       storage,
@@ -28,7 +31,7 @@ describe('what waits', () => {
     await tasks.queue({ name: 'newsletter', url: '/api/x', payload: { method: 'POST' } })
     await browser.clock.settle()
     const tray = createTray({ cart: browser.cart, tasks, orders })
-    return { ...browser, tray, heal: () => Object.assign(client.script, { 'cart.update': update }) }
+    return { ...browser, orders, tray, heal: () => Object.assign(client.script, { 'cart.update': update }) }
   }
 
   it('is listed with its age, what went wrong and the next try', async () => {
@@ -46,6 +49,15 @@ describe('what waits', () => {
     await tray.retryNow(tray.get()[0]?.id)
     expect(cart.get().waiting).toEqual([])
     expect(quantities()).toEqual({ A: 2 })
+  })
+
+  it('an order that never left was listed without a way to take it back', async () => {
+    const { tray, orders } = await aTray()
+    await orders.place({ order_id: 'o-1', products: [] } as unknown as PlaceOrder)
+    const orderIds = () => tray.get().flatMap(({ kind, id }) => (kind === 'order' ? [id] : []))
+    expect(orderIds()).toEqual(['o-1'])
+    await tray.cancel('o-1')
+    expect([orderIds(), await orders.waiting()]).toEqual([[], undefined])
   })
 
   it('is taken back on demand, also when the server got it after all', async () => {

@@ -26,7 +26,7 @@ export type TrayItem = {
 }
 export type Tray = Observable<readonly TrayItem[]> & {
   retryNow(id?: string): Promise<void>
-  /** An order cannot be taken back here once it may have reached the shop. */
+  /** An order cannot be taken back once it may have reached the shop. */
   cancel(id: string): Promise<void>
   stop(): void
 }
@@ -56,6 +56,7 @@ export function createTray({ cart, tasks, orders }: Sources): Tray {
       const kind = kindOf(id)
       if (kind === 'cart') await cart.cancel(operationsOf(cart, id)[0]?.operationId ?? '')
       if (kind === 'task') await tasks.cancel(id)
+      if (kind === 'order') await orders.cancel(id)
     },
     stop() {
       for (const stop of stops) stop()

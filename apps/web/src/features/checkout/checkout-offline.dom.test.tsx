@@ -1,7 +1,8 @@
 import { noAnswer } from '@vitrine/sync/testing/scripted-client'
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aPayment } from '#web/engine/testing/checkout-offers.ts'
-import { has, press, textOf } from '#web/engine/testing/find.ts'
+import { has, page, press, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { CheckoutView } from './checkout-view.tsx'
 import {
@@ -97,6 +98,30 @@ describe('a checkout opened without a connection', () => {
     await cart.sync()
     await opened()
     expect([has('choice', /^Transfer/), has('choice', /^At the door/)]).toEqual([true, false])
+  })
+
+  it('said that the line broke on the way of an order that never left, and had no way back', async () => {
+    const cancel = vi.fn(async (id: string) => {
+      await shop.orders.cancel(id)
+      shop.tray.set([])
+    })
+    Object.assign(shop.engine.tray, { cancel })
+    shop.online.set(false)
+    await openPage(<CheckoutView countries={COUNTRIES} estimates={NO_ESTIMATES} />, {
+      ...{ shop, info: { paymentMethods } },
+    })
+    await fillAll()
+    await expect.poll(() => textOf(placeButton())).toBe('Place order and pay $122')
+    await press('button', /^Place order/)
+    await expect.poll(() => shop.orders.shown.get()).not.toBeNull()
+    const { orderId: id = '', since = 0 } = shop.orders.shown.get() ?? {}
+    const failure = { lastFailure: 'no-answer', nextAt: null } as const
+    await act(async () => shop.tray.set([{ id, kind: 'order', name: id, since, attempts: 0, ...failure }]))
+    expect(page()).toContain('your order is saved here and has not been sent')
+    expect(page()).not.toContain('The connection broke')
+    await press('button', 'Cancel this order')
+    await expect.poll(() => textOf(placeButton())).toBe('Place order and pay $122')
+    expect([ordersSent(shop), await shop.orders.waiting()]).toEqual([[], undefined])
   })
 
   it('orders by nothing nobody has told it of', async () => {

@@ -5,13 +5,13 @@ import { openSignIn } from '#web/lib/account/sign-in-modal.ts'
 import { phoneHref } from '#web/lib/content/phone-href.ts'
 import type { StaticPage } from '#web/lib/content/static-pages.ts'
 import { contentPath } from '#web/lib/links.ts'
-import { RemindMe } from '#web/lib/order/remind-me.tsx'
 import { useShopInfo } from '#web/lib/use-shop-info.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Gap, usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './checkout.module.css'
 import { UnansweredOrder, useUnansweredOrder } from './offline/unanswered-order.tsx'
+import { WaitingOrder } from './offline/waiting-order.tsx'
 import type { Methods } from './use-methods.ts'
 import { COUPON_LAPSED, type Phase, SIGNED_OUT } from './use-place-order.ts'
 
@@ -46,13 +46,7 @@ export function PlacePart({ methods, state, onPlace, onResume }: PlaceProps) {
       {unanswered.isAsked ? (
         <UnansweredOrder onOrderAnyway={unanswered.waive} />
       ) : state.phase === 'waiting' && !unanswered.isThere ? (
-        <>
-          <Note tone="warn">{t('checkout.waiting')}</Note>
-          <Button isMain onClick={onResume}>
-            {t('checkout.tryAgain')}
-          </Button>
-          <RemindMe />
-        </>
+        <WaitingOrder onResume={onResume} />
       ) : (
         <Button
           isMain

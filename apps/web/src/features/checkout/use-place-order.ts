@@ -1,6 +1,6 @@
 import type { ReplyMeta } from '@vitrine/contract/reply'
 import { mintOrder } from '@vitrine/sync/order/mint-order'
-import type { OrderOutcome } from '@vitrine/sync/order/order-outbox'
+import type { OrderOutcome } from '@vitrine/sync/order/order-outcome'
 import { useState } from 'react'
 import { useCart, useCartStore } from '#web/engine/use-cart.ts'
 import { useOrders } from '#web/engine/use-orders.ts'
@@ -63,7 +63,10 @@ export function usePlaceOrder({ form, methods, billing, createAccount, earlyDeli
     // What the shop holds by now is shown before it is ordered again.
     void cart.sync()
   }
-  const resume = useKeptOrder({ orders, state, onOutcome: settle })
+  const resume = useKeptOrder({
+    ...{ orders, state, onOutcome: settle },
+    onGone: () => setState((before) => (before.phase === 'waiting' ? EDITING : before)),
+  })
 
   const place = async () => {
     const {

@@ -92,6 +92,21 @@ describe('an order that waits', () => {
     expect([address(), isTrayOpen.get()]).toEqual(['/checkout', false])
   })
 
+  it('and never left was said to be sent by itself, even to be on its way, and could not be taken back', async () => {
+    await open(change({ ...ORDER, attempts: 0, lastFailure: null, nextAt: null }))
+    expect(page()).toMatch(
+      /The order is sent only once you confirm it\.Order waiting!Since .+ · Not sent yet/,
+    )
+    expect(page()).not.toMatch(/by itself|Being sent/)
+    await press('button', 'Cancel: Order waiting!')
+    expect(cancel.mock.calls).toEqual([['o-1']])
+  })
+
+  it('and was made by somebody signed out since is not taken back by whoever is there', async () => {
+    await open(change({ ...ORDER, attempts: 0, lastFailure: 'signed-out' }))
+    expect(has('button', /^Cancel/)).toBe(false)
+  })
+
   it('and may have reached the shop can be asked for, and never taken back', async () => {
     await open(change({ ...ORDER, attempts: 1 }))
     expect([has('button', 'Try now'), has('button', /^Cancel/)]).toEqual([true, false])

@@ -1,11 +1,12 @@
 // What waits on this device: what, since when, why, and when it is tried again. Everything in it can be tried at once or
-// taken back; an order that has left cannot, and one that has not is confirmed at the checkout.
+// taken back; an order that has left cannot, and one that has not is confirmed at the checkout, or taken back.
 
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import type { Failure } from '@vitrine/sync/transport/verdict'
 import type { TrayItem } from '@vitrine/sync/tray/tray'
 import { Link } from 'react-router'
 import { useTray } from '#web/engine/use-tray.ts'
+import { useShutOnArrival } from '#web/lib/panel/use-shut-on-arrival.ts'
 import { isTrayOpen } from '#web/lib/tray/tray-panel.ts'
 import { clockText, trayWords } from '#web/lib/tray/tray-words.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
@@ -26,6 +27,7 @@ export function TrayPanel({ isOpen, onClose }: { isOpen: boolean; onClose(): voi
   const t = useT()
   const { items } = useTray()
   const isOnline = useIsOnline()
+  useShutOnArrival(isOpen, onClose)
   return (
     <Panel isOpen={isOpen} onClose={onClose} title={t('sync.title')} side="sheet">
       {items.length === 0 ? (
@@ -36,7 +38,7 @@ export function TrayPanel({ isOpen, onClose }: { isOpen: boolean; onClose(): voi
             <Icon name={isOnline ? 'info' : 'offline'} size="small" />
             <span>
               {!isOnline && <strong>{t('sync.waits')}. </strong>}
-              {t('sync.kept')}
+              {t(items.some(isUnsentOrder) ? 'sync.keptOrder' : 'sync.kept')}
             </span>
           </p>
           <ul className={styles.items}>
@@ -55,8 +57,9 @@ function TrayRow({ item }: { item: TrayItem }) {
   const tray = useTray()
   const isOnline = useIsOnline()
   const what = trayWords(t, item)
-  const isOrder = item.kind === 'order'
-  const isUnsent = isOrder && item.attempts === 0
+  const isUnsent = isUnsentOrder(item)
+  // What somebody has made who was signed out since is theirs alone.
+  const canCancel = item.kind === 'order' ? isUnsent && item.lastFailure !== 'signed-out' : !item.isTakenBack
   return (
     <li className={styles.item} data-failed={item.lastFailure !== null || undefined}>
       <Icon name={item.lastFailure === null ? 'clock' : 'warn'} size="small" />
@@ -70,25 +73,23 @@ function TrayRow({ item }: { item: TrayItem }) {
               {t('sync.orderConfirm')}
             </Link>
           ) : (
-            <>
-              <Button
-                className={styles.button}
-                aria-disabled={!isOnline}
-                onClick={() => void tray.retryNow(item.id)}
-              >
-                {t('sync.retry')}
-              </Button>
-              {!isOrder && !item.isTakenBack && (
-                <Button
-                  look="line"
-                  className={styles.button}
-                  aria-label={t('sync.cancelNamed', { what })}
-                  onClick={() => void tray.cancel(item.id)}
-                >
-                  {t('sync.cancel')}
-                </Button>
-              )}
-            </>
+            <Button
+              className={styles.button}
+              aria-disabled={!isOnline}
+              onClick={() => void tray.retryNow(item.id)}
+            >
+              {t('sync.retry')}
+            </Button>
+          )}
+          {canCancel && (
+            <Button
+              look="line"
+              className={styles.button}
+              aria-label={t('sync.cancelNamed', { what })}
+              onClick={() => void tray.cancel(item.id)}
+            >
+              {t('sync.cancel')}
+            </Button>
           )}
         </div>
       </div>
@@ -96,13 +97,17 @@ function TrayRow({ item }: { item: TrayItem }) {
   )
 }
 
+const isUnsentOrder = ({ kind, attempts }: TrayItem): boolean => kind === 'order' && attempts === 0
+
 /** Since when, how often, what comes next. */
-function useStateWords({ since, attempts, nextAt }: TrayItem): string {
+function useStateWords(item: TrayItem): string {
+  const { since, attempts, nextAt } = item
   const t = useT()
   const { locale } = useStore()
   const isOnline = useIsOnline()
   const next = () => {
     if (!isOnline) return t('sync.waits')
+    if (isUnsentOrder(item)) return t('sync.unsent')
     return nextAt === null ? t('sync.sending') : t('sync.next', { time: clockText(nextAt, locale, true) })
   }
   return [
