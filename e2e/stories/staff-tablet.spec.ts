@@ -53,3 +53,18 @@ it('no word of a row has a line of its own below it on a phone, nor do two lines
     expect([room, new Set(lines)]).toEqual([room, new Set(['0px'])])
   }
 })
+
+it('whether an order is paid is a badge as wide as its words on a phone, not a bar across it', async () => {
+  const ada = await stage.visit({ width: PHONE, pictures: false })
+  const { page, main, t } = ada
+  await ada.opens('/admin/orders?view=all')
+  await signIn(page, stage.shop(), 'admin@vitrine.example')
+  await main.getByRole('row').getByRole('button', { name: /\d/ }).first().click()
+  const words = (['staff.payOpen', 'staff.payPending', 'staff.payPaid', 'staff.payFailed'] as const).map(
+    (key) => t(key),
+  )
+  const header = page.getByRole('region', { name: t('staff.order'), exact: true }).locator('header')
+  const badge = header.getByText(new RegExp(`^(${words.join('|')})$`))
+  await badge.waitFor()
+  expect((await badge.boundingBox())?.width).toBeLessThan(PHONE / 2)
+})
