@@ -6,6 +6,7 @@ import { cartOnServer } from '../src/acts/read-cart.ts'
 import { untilAtRest, untilDrawerThere } from '../src/acts/until-at-rest.ts'
 import { readRows } from '../src/database.ts'
 import { openStage, PHONE } from '../src/open-stage.ts'
+import { takeShot } from '../src/take-shot.ts'
 
 const stage = openStage({ hasWorker: true })
 const PRODUCT = '/merino-roll-neck'
@@ -88,7 +89,7 @@ describe('the line dies before the answer to an order', () => {
     await untilAtRest(home.page)
     await context.setOffline(true)
     await anna.placeButton.click()
-    await anna.main.getByText(anna.t('checkout.waiting')).waitFor()
+    await anna.main.getByText(anna.t('checkout.unsent')).waitFor()
     await expect.poll(() => isNoted(home)).toBe(true)
     // A checkout that is open sends by itself, and the browser gives a tab that is being closed its line back first.
     await anna.page.evaluate(() => void Object.assign(window, { fetch: () => new Promise(() => {}) }))
@@ -103,12 +104,40 @@ describe('the line dies before the answer to an order', () => {
     await expect.poll(() => isNoted(home)).toBe(false)
   })
 
+  it('an order made without a line could not be taken back; it can, at the checkout and in the tray', async () => {
+    const anna = await atTheCheckout()
+    const before = await countOrders()
+    const { page, main, t } = anna
+    await page.context().setOffline(true)
+    for (const isAtCheckout of [true, false]) {
+      await anna.placeButton.click()
+      await main.getByText(t('checkout.unsent')).waitFor()
+      await takeShot(page, 'order-unsent')
+      if (isAtCheckout) {
+        await main.getByRole('button', { name: t('checkout.takeBack') }).click()
+        await anna.placeButton.waitFor()
+      } else {
+        await page.goBack()
+        await page.getByRole('button', { name: t('sync.badge', { count: 1 }) }).click()
+        const tray = page.getByRole('dialog', { name: t('sync.title') })
+        await tray.getByText(t('sync.keptOrder')).waitFor()
+        await takeShot(page, 'order-unsent-tray')
+        await tray.getByRole('button', { name: t('sync.cancelNamed', { what: t('sync.order') }) }).click()
+        await tray.getByText(t('sync.empty')).waitFor()
+      }
+    }
+    await page.context().setOffline(false)
+    await anna.opens('/checkout')
+    await anna.placeButton.waitFor()
+    expect(await countOrders()).toBe(before)
+  })
+
   it('sends by itself when the line is back', async () => {
     const anna = await atTheCheckout()
     const before = await countOrders()
     await anna.page.context().setOffline(true)
     await anna.placeButton.click()
-    await anna.main.getByText(anna.t('checkout.waiting')).waitFor()
+    await anna.main.getByText(anna.t('checkout.unsent')).waitFor()
     expect(await countOrders()).toBe(before)
     await anna.page.context().setOffline(false)
     expect(await anna.readsOrderNumber()).toMatch(/^\d{9}$/)
