@@ -9,6 +9,9 @@ export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P
 /** Deadlock and serialization failure: of two the database gave up one, and asks to try again. */
 export const isCollision = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error))
 
+/** By what it was given or what it met there, not for want of a server: values, constraints, collisions. */
+export const isOfItsValues = (error: unknown): boolean => /^(22|23|40)/.test(codeOf(error))
+
 /** All connections the server has, or this user may have, are taken. */
 export const isFull = (error: unknown): boolean => codeOf(error) === '53300'
 

@@ -24,17 +24,30 @@ export type CartRow = CartChoice & {
   status: Cart['status']
 }
 
+/** Who asks, and where: values, or columns of a table of many who ask. */
+type Asker = { me: unknown; storeId: unknown }
+
 /**
  * The cart `t` a token opens, in this store only: a guest cart for whoever holds its 128 bits, a customer's for that
  * customer. A guest cart that went into a customer's opens that one, for that customer only; null owns nothing.
  */
 export function cartOf(ctx: Context, token: string): RawBuilder<unknown> {
-  const me = customerIdOf(ctx)
-  const { storeId } = ctx.store
-  if (token.length < 32)
-    return sql`cart t where t.cart_id = ${token}::bigint and t.customer_id = ${me}::bigint and t.store_id = ${storeId}`
+  const asker = { me: customerIdOf(ctx), storeId: ctx.store.storeId }
+  return cartBy(isNumber(token) ? { number: token } : { hash: hashToken(token) }, asker)
+}
+
+/** A customer's cart goes by its number, which is shorter than any token. */
+export const isNumber = (token: string): boolean => token.length < 32
+
+export function cartBy(
+  token: { hash: unknown } | { number: unknown },
+  { me, storeId }: Asker,
+): RawBuilder<unknown> {
+  if ('number' in token)
+    return sql`cart t where t.cart_id = ${token.number}::bigint and t.customer_id = ${me}::bigint
+      and t.store_id = ${storeId}`
   return sql`cart c join cart t on t.cart_id = coalesce(c.merged_into, c.cart_id)
-    where c.token_hash = ${hashToken(token)} and c.store_id = ${storeId}
+    where c.token_hash = ${token.hash} and c.store_id = ${storeId}
       and (c.merged_into is null or t.customer_id = ${me}::bigint)`
 }
 

@@ -67,8 +67,7 @@ async function changeExpected<T>(
 ): Promise<WithMeta<T> | undefined> {
   const snapshot = await expectSnapshot(ctx, operation)
   if (!snapshot) return undefined
-  const { token, sku = '' } = operation
-  const expectation = { token, sku, stockStampText: snapshot.stockStampText }
+  const expectation = { sku: operation.sku ?? '', stockStampText: snapshot.stockStampText }
   try {
     return await makeChange(ctx, { operation, snapshot, expectation }, work)
   } catch (error) {
@@ -115,10 +114,13 @@ async function makeChange<T>(
   const rows = change ? applied(snapshot.rows, change) : snapshot.rows
   const cartVersion = cartVersionOf({ id: cart.id, version }, rows)
   const meta = { cart: cartVersion, ...(notices && notices.length > 0 && { notices }) }
-  const { operationId } = operation
+  const { token, operationId } = operation
   const { cartId, version: before } = cart
   const reply = { result, meta, asked: fingerprintOf(operation) }
-  const written = await tryWrite(ctx, { cartId, version: before, expectation, change, operationId, reply })
+  const written = await tryWrite(ctx, {
+    ...{ token, cartId, version: before, expectation, change },
+    ...{ operationId, reply },
+  })
   if (written === undefined) return undefined
   const after = { cart: { ...cart, cartId: written, version }, rows }
   // What is rolled back must not be expected: its version will be another state's.

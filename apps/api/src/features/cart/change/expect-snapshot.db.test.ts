@@ -127,9 +127,14 @@ test('who looked before the last change makes nobody forget it', async () => {
   expect(await set(cartId, 'BELT', 3)).toBe(1)
 })
 
-test('a new one is changed in its own store only', async () => {
-  await aCounter()((await shop.guest.open()).result, 'BELT', 1)
-  await expect(aCounter('us')(cartId, 'BELT', 1)).rejects.toMatchObject({ code: 'CART_NOT_FOUND' })
+test('a new one is changed in its own store only, also where the shelf is known', async () => {
+  const { ctx } = counting()
+  const belt = { sku: 'BELT', qty: 1 }
+  await change(ctx, { token: (await shop.guest.open()).result, ...belt })
+  const us = findStoreView('us') ?? ctx.store
+  await expect(change({ ...ctx, store: us }, { token: cartId, ...belt })).rejects.toMatchObject({
+    code: 'CART_NOT_FOUND',
+  })
   expect(await shop.guest.holds(cartId)).toEqual({})
 })
 
