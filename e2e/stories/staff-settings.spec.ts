@@ -33,9 +33,7 @@ describe.each(
     await page.keyboard.press('ControlOrMeta+s')
     await main.getByText(t('staff.setInvalid', { count: 1 }), { exact: false }).waitFor()
     await isFine(ada, `staff-settings-wrong-${store}`)
-    await main
-      .getByRole('button', { name: t('staff.setTake', { value: '0,3' }) })
-      .click()
+    await main.getByRole('button', { name: t('staff.setTake', { value: '0,3' }) }).click()
     await main.getByRole('button', { name: t('staff.setDifference') }).click()
     await isFine(ada, `staff-settings-difference-${store}`)
     await page.keyboard.press('ControlOrMeta+s')
