@@ -23,7 +23,7 @@ export async function claimRows(db: Database, { topics, now, leaseMs, limit }: C
 
 /** What was secret in it has reached its reader and is forgotten here. */
 export async function markSent(db: Database, id: number, now: Date): Promise<void> {
-  await sql`
+  await sql`/* prepared */
     update outbox set sent_at = ${now}, claimed_until = null, last_error = null, payload = payload - 'secret'
     where outbox_id = ${id}`.execute(db)
 }

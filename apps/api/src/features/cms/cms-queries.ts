@@ -39,7 +39,7 @@ export async function selectBlocks(
   reader: Reader,
   where: RawBuilder<unknown>,
 ): Promise<BlockRow[]> {
-  const { rows } = await sql<BlockRow>`
+  const { rows } = await sql<BlockRow>`/* prepared */
     select distinct on (identifier) block_id as id, identifier, title, content, json, active,
            ${reader.storeId}::int as store_id, created_at, updated_at
     from cms_block

@@ -11,7 +11,7 @@ export async function selectOwnSettings(
   db: Database,
   { storeId, language }: Pick<StoreView, 'storeId' | 'language'>,
 ): Promise<OwnSetting[]> {
-  const { rows } = await sql<OwnSetting>`
+  const { rows } = await sql<OwnSetting>`/* prepared */
     select key, value from shop_setting
     where store_id in (0, ${storeId}) and language in ('*', ${language}) order by store_id, language`.execute(
     db,
