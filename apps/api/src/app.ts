@@ -99,9 +99,10 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   })
   const identify = anyOf(deps.features.flatMap((feature) => feature.identify ?? []))
   const { commerce } = deps.features.find((feature) => feature.commerce) ?? {}
+  const { buyerKey } = deps.features.find((feature) => feature.buyerKey) ?? {}
   const { db, logger: log, now = () => new Date(), isStopping = () => false } = deps
   const stores = () => commerce?.current().stores ?? deps.stores ?? []
-  const base = { db, log, now, identify, stores, commerce }
+  const base = { db, log, now, identify, stores, commerce, buyerKey }
   const lanes = deps.lanes ?? oneLane(db)
   const routes = deps.features.flatMap((feature) => inLane(feature, lanes))
 

@@ -26,4 +26,6 @@ export type Context = {
   now: () => Date
   log: Log
   afterCommit: AfterCommit
+  /** Under which buyers are counted who are known by their mailbox alone; where there are orders, it is there. */
+  buyerKey?: Uint8Array | undefined
 }

@@ -34,7 +34,7 @@ import { createOrders, getOrderFor } from '#api/features/orders/index.ts'
 import { createPartnerProducts } from '#api/features/partner-products/index.ts'
 import { partnersFeature } from '#api/features/partners/index.ts'
 import { createPayments } from '#api/features/payments/index.ts'
-import { promotionsFeature } from '#api/features/promotions/index.ts'
+import { createPromotions } from '#api/features/promotions/index.ts'
 import { createReviewModeration, reviewsFeature } from '#api/features/reviews/index.ts'
 import { payoutEntities, royaltiesFeature } from '#api/features/royalties/index.ts'
 import { createSeo } from '#api/features/seo/index.ts'
@@ -87,7 +87,6 @@ const PLAIN: readonly Feature[] = [
   auditFeature,
   settingsFeature,
   checkoutFeature,
-  promotionsFeature,
   customersFeature,
   formerOrdersFeature,
   partnersFeature,
@@ -126,6 +125,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     ...pictured.map(({ feature }) => feature),
     createImports({ photos, shopDataDir: deps.shopDataDir }),
     ...PLAIN,
+    createPromotions({ db, shopSecret: secret }),
     createVisits({ catalog }),
     createSystem({ ...deps, catalog }),
     createWishlist({ catalog, shopSecret: secret }),

@@ -21,6 +21,8 @@ export type Feature = {
   identify?: Identify
   /** The one feature that keeps the tables of commerce says what they hold. */
   commerce?: CommerceSource
+  /** The one feature that counts what each buyer used says by which key. */
+  buyerKey?: Uint8Array
   /** For what is not a call: pictures, feeds. Its routes declare `config: { may }`. */
   plugin?: FastifyPluginAsync
   /** What is done without a visitor, and when. */

@@ -14,6 +14,7 @@ export type ContextBase = {
   /** Those there are at this moment. */
   stores: () => readonly StoreView[]
   commerce?: CommerceSource | undefined
+  buyerKey?: Uint8Array | undefined
 }
 export type ContextOf = { storeCode?: string | undefined; actor?: Actor; log?: Log }
 
@@ -26,6 +27,7 @@ export function makeContext(base: ContextBase, { storeCode, actor, log }: Contex
     log: requestLog,
     store: pickStore(storeCode, base.stores()),
     commerce: base.commerce,
+    buyerKey: base.buyerKey,
     actor: actor ?? { kind: 'guest' },
     afterCommit: runAfterCommit(requestLog),
   }

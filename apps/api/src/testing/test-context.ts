@@ -16,6 +16,7 @@ export function aContext(db: Database, overrides: Partial<Context> = {}): Contex
     now: () => new Date('2026-01-15T12:00:00Z'),
     log: silent,
     afterCommit: runAfterCommit(silent),
+    buyerKey: new Uint8Array(32).fill(7),
     ...overrides,
   }
 }

@@ -18,6 +18,7 @@ export const SYSTEM_JOBS = {
   'cart.sweep-shares': SWEEPS,
   'cart.sweep-unused-carts': SWEEPS,
   'promotions.pay-cashback': ['bonus:grant'],
+  'promotions.hash-buyers': SWEEPS,
   'promotions.send-gift-cards': ['gift-card:send'],
   'command:bonus': ['bonus:grant'],
   'command:backup': ['system:read'],

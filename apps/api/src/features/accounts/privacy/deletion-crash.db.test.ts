@@ -7,8 +7,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hashKey } from '#api/access/hash-key.ts'
 import { folderPhotos } from '#api/adapters/photos/folder-photos.ts'
 import { json } from '#api/db/json.ts'
+import { takeCoupon } from '#api/features/promotions/coupon/take-coupon.ts'
+import { aCoupon } from '#api/features/promotions/testing/a-coupon.ts'
 import { howOften } from '#api/testing/how-often.ts'
 import { runChild } from '#api/testing/run-child.ts'
+import { aContext } from '#api/testing/test-context.ts'
 import { type AccountShop, anAccountShop } from '../testing/an-account-shop.ts'
 import type { DeletionJob } from '../testing/deletion-child.ts'
 
@@ -18,9 +21,11 @@ const NOT_SEARCHED = ['outbox']
 
 let shop: AccountShop
 let tables: string[]
+let couponId: number
 let round = 0
 beforeAll(async () => {
   shop = await anAccountShop()
+  couponId = await aCoupon(shop.db, { code: 'EACH', customer_limit: 1 })
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(shop.db)
@@ -78,14 +83,16 @@ const aPicture = () =>
 async function placeOrder(customerId: number, { address, sign }: { address: object; sign: string }) {
   const order = { store_id: 4, client_order_id: `order-${sign.length}-${round}`, fingerprint: '' }
   const sums = { currency_code: 'EUR', subtotal_minor: 5_000, shipping_minor: 0, total_minor: 5_000 }
-  await shop.db
+  const { order_id: orderId } = await shop.db
     .insertInto('shop_order')
     .values({
       ...{ ...order, ...sums, state: 'delivered', customer_id: customerId, email: `${sign}@shopper.example` },
       ...{ access_hash: hashKey(sign), totals: json({}), payment_method: json({ title: 'Card' }) },
       ...{ shipping_address: json(address), billing_address: json(address) },
     })
-    .execute()
+    .returning('order_id')
+    .executeTakeFirstOrThrow()
+  await takeCoupon(aContext(shop.db), { orderId, couponId, email: `${sign}@shopper.example` })
 }
 
 async function codeSent(): Promise<string> {
@@ -167,6 +174,18 @@ test('cut at its statements: whole until the commit, nothing from then on, and g
 })
 
 const again = ({ token, code }: Customer) => shop.post('delete', { code }, { token })
+
+test('a coupon used once kept the mailbox of a deleted account in plain', async () => {
+  const ada = await aWholeCustomer()
+  await again(ada)
+  const { rows } = await sql<{ buyer: string }>`
+    select buyer from coupon_buyer union all select unnest(buyers) from coupon_use`.execute(shop.db)
+  expect(rows.filter(({ buyer }) => buyer.includes('@'))).toEqual([])
+  round += 1
+  await expect(placeOrder(ada.id, { address: {}, sign: ada.sign })).rejects.toMatchObject({
+    code: 'COUPON_USED',
+  })
+})
 
 test('cut with the work done, nothing is left to be found', async () => {
   const ada = await aWholeCustomer()

@@ -22,6 +22,7 @@ export async function forgetCustomer(db: Database, customerId: number): Promise<
     where email = (select email from customer where customer_id = ${customerId})`.execute(db)
   await sql`delete from cart_line where cart_id in
     (select cart_id from cart where customer_id = ${customerId} and status = 'open')`.execute(db)
+  await sql`update cart set shipping = null where customer_id = ${customerId}`.execute(db)
   await sql`delete from stock_alert
     where email = (select email from customer where customer_id = ${customerId})`.execute(db)
   await sql`update review set customer_id = null, nickname = '' where customer_id = ${customerId}`.execute(db)

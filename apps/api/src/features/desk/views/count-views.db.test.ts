@@ -7,7 +7,7 @@ import { json } from '#api/db/json.ts'
 import { createCatalogueEditing } from '#api/features/catalogue-editing/index.ts'
 import { customersFeature } from '#api/features/customers/index.ts'
 import { ordersFeature } from '#api/features/orders/testing/orders-feature.ts'
-import { promotionsFeature } from '#api/features/promotions/index.ts'
+import { promotionsOf } from '#api/features/promotions/testing/promotions-of.ts'
 import { createReviewModeration } from '#api/features/reviews/index.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
@@ -37,7 +37,7 @@ const lists = () =>
     ...[
       ordersFeature,
       customersFeature,
-      promotionsFeature,
+      promotionsOf(database.db),
       createReviewModeration({ db: database.db, photos: noPhotos }).feature,
       createCatalogueEditing(noPhotos).feature,
     ].map((feature) => feature.lists),

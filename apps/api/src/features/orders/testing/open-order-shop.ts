@@ -4,7 +4,7 @@ import type { Database } from '#api/db/client.ts'
 import { cartFeature } from '#api/features/cart/index.ts'
 import { aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
 import { checkoutFeature } from '#api/features/checkout/index.ts'
-import { promotionsFeature } from '#api/features/promotions/index.ts'
+import { promotionsOf } from '#api/features/promotions/testing/promotions-of.ts'
 import { buildTestApi } from '#api/testing/test-api.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { audit, countStock, type StockBefore } from './audit.ts'
@@ -27,7 +27,7 @@ export function openOrderShop(stockUp: Stocking = async () => {}) {
     await stockUp(db(), { sock })
     api = await buildTestApi({
       db: db(),
-      features: [cartFeature, checkoutFeature, ordersFeature, promotionsFeature],
+      features: [cartFeature, checkoutFeature, ordersFeature, promotionsOf(db())],
     })
   })
   afterAll(async () => {

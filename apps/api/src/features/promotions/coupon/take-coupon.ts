@@ -1,8 +1,8 @@
 // The guard of the coupons: a use is taken here, in the transaction of its order, and given back here.
-import { normalMailbox } from '@vitrine/domain/contact/mailbox'
 import { sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
+import { mailBuyer } from './buyer-key.ts'
 import { customerBuyer } from './find-coupon.ts'
 
 export type CouponTaking = { orderId: number; couponId: number; email: string }
@@ -12,7 +12,7 @@ export async function takeCoupon(ctx: Context, { orderId, couponId, email }: Cou
   const customerId = customerIdOf(ctx)
   const buyers = [
     ...(customerId === null ? [] : [customerBuyer(customerId)]),
-    `mail ${normalMailbox(email)}`,
+    mailBuyer(ctx.buyerKey, email),
   ].sort()
   const { rows } = await sql<{ counted: number }>`/* prepared */
     with taken as (

@@ -14,8 +14,8 @@ import { placeOrder } from '#api/features/orders/place-order.ts'
 import { buildTestApi } from '#api/testing/test-api.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
-import { promotionsFeature } from '../index.ts'
 import { aGiftCard, aGiftProduct, aPaidCart, type GiftLine } from '../testing/a-gift-card.ts'
+import { promotionsOf } from '../testing/promotions-of.ts'
 
 let database: TestDatabase
 let api: Api
@@ -27,7 +27,10 @@ beforeAll(async () => {
   await aCatalogue(database.db)
   await aProduct(database.db, { sku: 'FILM', type: 'virtual', priceMinor: 6000 })
   gift = { ...(await aGiftProduct(database.db))(), qty: 1 }
-  api = await buildTestApi({ db: database.db, features: [cartFeature, checkoutFeature, promotionsFeature] })
+  api = await buildTestApi({
+    db: database.db,
+    features: [cartFeature, checkoutFeature, promotionsOf(database.db)],
+  })
 })
 afterAll(async () => {
   await api.app.close()
