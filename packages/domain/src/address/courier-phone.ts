@@ -1,3 +1,5 @@
+import { phoneParts } from '../contact/phone.ts'
+
 // Countries whose couriers bring nothing to whom they cannot call.
 type CourierPhone = {
   example: string
@@ -16,12 +18,19 @@ export function courierPhoneOf(country: string): CourierPhone | undefined {
   return {
     example,
     isCallable(telephone) {
-      const number = telephone
-        .normalize('NFKC')
-        .replace(/[^\d+]/g, '')
+      const number = phoneParts(telephone)
+        .number.replace(/[^\d+]/g, '')
         .replace(/^00/, '+')
-      const digits = number.startsWith(`+${code}`) ? number.slice(code.length + 1) : number
-      return mobile.test(digits) || (number === digits && /^\+\d{8,15}$/.test(digits))
+      const isForeign = /^\+\d{8,15}$/.test(number) && !number.startsWith(`+${code}`)
+      return (
+        isForeign ||
+        mobile.test(
+          number
+            .replace(/^\+/, '')
+            .replace(new RegExp(`^${code}`), '')
+            .replace(/^0/, ''),
+        )
+      )
     },
   }
 }

@@ -1,3 +1,5 @@
+import { phoneParts } from './phone.ts'
+
 /** Beyond so many digits from the end there is only a country. */
 const WITHIN_COUNTRY = 9
 /** Of Denmark and Norway; shorter ones are of one town, and of many. */
@@ -11,4 +13,4 @@ export function isSamePhone(one: string, other: string): boolean {
 }
 
 /** Without the zeros that only lead out of a town or a country. */
-const dialled = (phone: string) => phone.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '')
+const dialled = (phone: string) => phoneParts(phone).number.replace(/\D/g, '').replace(/^0+/, '')

@@ -3,7 +3,7 @@ import { placeLines } from '@vitrine/domain/address/address-lines'
 import { joinName } from '@vitrine/domain/address/split-name'
 import { findStore, storeOrDefault } from '@vitrine/domain/store/find-store'
 import { pointLines } from '@vitrine/i18n/format-point'
-import { phoneHref } from '#web/lib/content/phone-href.ts'
+import { personPhoneHref } from '#web/lib/content/person-phone-href.ts'
 import { Tracking } from '#web/lib/order/tracking.tsx'
 import { useStores } from '#web/lib/store/stores-context.tsx'
 import { BoughtLines } from '#web/ui/bill/bought-lines.tsx'
@@ -131,7 +131,7 @@ function Customer({ details: { order, orders_of_customer, store_code } }: { deta
         <span className={styles.second}>{t('staff.ordersOf', { count: orders_of_customer })}</span>
       </h3>
       <p>{joinName(address)}</p>
-      {address.telephone && <a href={phoneHref(address.telephone)}>{address.telephone}</a>}
+      {address.telephone && <a href={personPhoneHref(address.telephone)}>{address.telephone}</a>}
       <a href={`mailto:${order.email}`}>{order.email}</a>
       <address>
         {placeLines(address, locale).map((line) => (

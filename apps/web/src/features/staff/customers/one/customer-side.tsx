@@ -1,7 +1,7 @@
 import type { CustomerDetails } from '@vitrine/contract/people/customer'
 import { placeLines } from '@vitrine/domain/address/address-lines'
 import { useState } from 'react'
-import { phoneHref } from '#web/lib/content/phone-href.ts'
+import { personPhoneHref } from '#web/lib/content/person-phone-href.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { ConfirmDialog } from '../../confirm-dialog.tsx'
@@ -23,7 +23,7 @@ export function CustomerSide({ customer, acts, onGone }: CustomerSideProps) {
     <div className={styles.stack}>
       <section className={styles.part}>
         <h3>{t('staff.customerContact')}</h3>
-        {phone && <a href={phoneHref(phone)}>{phone}</a>}
+        {phone && <a href={personPhoneHref(phone)}>{phone}</a>}
         {email && <a href={`mailto:${email}`}>{email}</a>}
         {address && (
           <address>

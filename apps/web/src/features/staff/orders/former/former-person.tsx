@@ -1,7 +1,7 @@
 import type { FormerOrderDetails, FormerPlace } from '@vitrine/contract/people/staff-former-orders'
 import { placeLines } from '@vitrine/domain/address/address-lines'
 import { Link } from 'react-router'
-import { phoneHref } from '#web/lib/content/phone-href.ts'
+import { personPhoneHref } from '#web/lib/content/person-phone-href.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { useDesk } from '../../frame/use-desk.ts'
 import order from '../order-peek.module.css'
@@ -25,7 +25,7 @@ export function FormerPerson({ details }: { details: FormerOrderDetails }) {
         ) : (
           name && <p>{name}</p>
         )}
-        {phone && <a href={phoneHref(phone)}>{phone}</a>}
+        {phone && <a href={personPhoneHref(phone)}>{phone}</a>}
         <a href={`mailto:${email}`}>{email}</a>
         <p className={order.second}>{[shipping_method, payment_method].filter(Boolean).join(' · ')}</p>
       </section>
