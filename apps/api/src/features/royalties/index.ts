@@ -3,6 +3,7 @@ import type { Context } from '#api/context.ts'
 import type { EntitySource } from '#api/entity-source.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { auditRoyalties } from './audit-royalties.ts'
+import { accountChangedMail } from './cabinet/account-changed-mail.ts'
 import { listPayouts } from './cabinet/list-payouts.ts'
 import { forgetSettled } from './leaving/forget-settled.ts'
 import { leaveRoyalties, owedRoyalties } from './leaving/leave-royalties.ts'
@@ -24,6 +25,7 @@ export const royaltiesFeature: Feature = {
     { job: 'royalties.ripen', cron: '40 3 * * *' },
     { job: 'royalties.forget', cron: '50 3 * * *' },
   ],
+  mails: { 'royalties.account-changed': accountChangedMail },
 }
 
 const ALL = { size: 1_000, from: 0, sort: 'id:desc', currency: undefined } as const

@@ -7,6 +7,7 @@ import { forgetAccount } from '#api/features/accounts/privacy/forget-account.ts'
 import { endPartnership } from '#api/features/partners/ending/end-partnership.ts'
 import { dieAtStatement } from '#api/testing/die-at-statement.ts'
 import { aContext } from '#api/testing/test-context.ts'
+import { saveAccount } from '../cabinet/payout-account.ts'
 import { runPayouts } from '../payouts/run-payouts.ts'
 import { ripenRoyalties } from '../settle/ripen-royalties.ts'
 import { aLeaver } from './a-leaver.ts'
@@ -14,7 +15,7 @@ import { MILA } from './set-scene.ts'
 
 export type RoyaltyJob = {
   connectionString: string
-  does: 'ripen' | 'pay' | 'end' | 'leave'
+  does: 'ripen' | 'pay' | 'end' | 'leave' | 'name account'
   now: string
   point: number | 'never'
 }
@@ -25,6 +26,7 @@ const actors: Record<RoyaltyJob['does'], Actor> = {
   pay: { kind: 'system', job: 'command:payouts' },
   ripen: { kind: 'system', job: 'royalties.ripen' },
   leave: { kind: 'customer', customerId: MILA, sessionId: 1, rights: rightsOf(['blogger']) },
+  'name account': { kind: 'customer', customerId: MILA, sessionId: 1, rights: rightsOf(['blogger']) },
   end: { kind: 'customer', customerId: 9, sessionId: 1, rights: rightsOf(['manager']) },
 }
 const ctx = aContext(db, { actor: actors[job.does], now: () => new Date(job.now) })
@@ -33,6 +35,8 @@ const deeds = {
   pay: () => runPayouts(ctx),
   ripen: () => ripenRoyalties(ctx),
   end: () => endPartnership(ctx, { id: MILA, reason: 'You moved away.' }),
+  'name account': () =>
+    saveAccount(ctx, { currency: 'EUR', holder: 'Eve', account: 'DE75512108001245126199' }),
   leave: () => inTransaction(ctx, (ctx) => forgetAccount(ctx, aLeaver(MILA))),
 }
 await deeds[job.does]()
