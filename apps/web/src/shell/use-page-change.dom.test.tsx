@@ -4,16 +4,42 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { find, press, settled } from '#web/engine/testing/find.ts'
 import { isNavigating } from '#web/lib/touch/when-arrived.ts'
+import { useModal } from '#web/ui/focus/use-modal.ts'
+import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { usePageChange } from './use-page-change.ts'
 
 let arrive: () => void
 let leave: () => void
 const changed = vi.fn()
 
+let goBack: () => Promise<void>
+
+/** As a browser has it: beyond a modal dialog nothing takes the focus. */
+function holdFocus(): void {
+  const { focus } = HTMLElement.prototype
+  vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement, options) {
+    const open = document.querySelector('dialog[open]')
+    if (!open || open.contains(this)) focus.call(this, options)
+  })
+}
+
 function Frame() {
-  usePageChange(changed)
+  const [isOpen, setOpen] = useState(false)
+  usePageChange(() => {
+    changed()
+    setOpen(false)
+  })
+  const dialog = useModal({ isOpen, onClose: () => setOpen(false) })
   return (
     <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Menu
+      </button>
+      <dialog {...dialog}>
+        <button type="button" data-autofocus>
+          Shut
+        </button>
+      </dialog>
       <Link to="/women">Women</Link>
       <Link to="/?colour=red">Red</Link>
       <Link to="/cart">Bag</Link>
@@ -59,6 +85,7 @@ function Drawer() {
 }
 
 beforeEach(async () => {
+  stubDialog()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const late = new Promise<null>((done) => {
     arrive = () => done(null)
@@ -74,6 +101,10 @@ beforeEach(async () => {
   const router = createMemoryRouter([{ path: '/', element: <Frame />, children }])
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   await act(async () => root.render(<RouterProvider router={router} />))
+  goBack = async () => {
+    await act(() => router.navigate(-1))
+    await settled()
+  }
   leave = () => {
     act(() => root.unmount())
     router.dispose()
@@ -83,6 +114,7 @@ afterEach(() => {
   leave()
   document.body.replaceChildren()
   changed.mockClear()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -121,6 +153,17 @@ describe('another page', () => {
     expect(document.activeElement).toBe(find('field', 'Search'))
     expect(changed).toHaveBeenCalledOnce()
   })
+})
+
+it('Back with the menu open went to its button, not to the heading of the page', async () => {
+  await follows('Bag')
+  act(() => find('button', 'Menu').focus())
+  await press('button', 'Menu')
+  holdFocus()
+  expect(document.activeElement).toBe(find('button', 'Shut'))
+  await goBack()
+  expect(document.querySelector('dialog[open]')).toBeNull()
+  expect(document.activeElement).toBe(find('heading', 'Home'))
 })
 
 it('another filter leaves the focus where it was pressed', async () => {

@@ -24,7 +24,7 @@ export function usePageChange(onChange: () => void): void {
     changed()
     if (isElsewhere(stoodAt.current) || (askedFrom.current && isElsewhere(askedFrom.current))) return
     return whenHeaded((heading) => {
-      heading.setAttribute('tabindex', '-1')
+      heading.tabIndex = -1
       heading.focus({ preventScroll: true })
     })
   }, [pathname])
@@ -43,23 +43,28 @@ function isElsewhere(from: Element | null): boolean {
 /**
  * A page that asks for what it shows has its heading later, an order just placed or an account; or heads itself anew once
  * the answer is there, and the heading that had the focus is gone. Until somebody goes elsewhere the focus goes along.
+ * Back with a drawer open shuts it behind the page: until then nothing beyond it takes the focus, and then its opener would.
  */
 function whenHeaded(take: (heading: HTMLElement) => void): () => void {
   const main = document.querySelector('main')
   let at: Element | null = document.activeElement ?? document.body
+  let isHeld = false
   const stop = () => {
     watching.disconnect()
     document.removeEventListener('focusin', onFocus)
   }
   const onFocus = ({ target }: FocusEvent) => {
-    if (target !== at) stop()
+    if (target === at) return
+    stop()
+    if (isHeld) take(at as HTMLElement)
   }
   const look = () => {
-    if (isElsewhere(at)) return stop()
+    if (!isHeld && isElsewhere(at)) return stop()
     const come = document.querySelector<HTMLElement>('main h1')
     if (!come || come === at) return
     at = come
     take(come)
+    isHeld = isElsewhere(come)
   }
   const watching = new MutationObserver(look)
   if (main) watching.observe(main, { childList: true, subtree: true })

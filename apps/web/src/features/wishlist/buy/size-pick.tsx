@@ -1,4 +1,5 @@
 import { chosenChild } from '@vitrine/domain/catalog/choose-variant'
+import type { Translate } from '@vitrine/i18n/create-translate'
 import { useEffect, useId, useRef } from 'react'
 import { SIZE } from '#web/lib/catalog/variant/size.ts'
 import { valuesOf } from '#web/lib/catalog/variant/values-of.ts'
@@ -56,11 +57,17 @@ export function SizePick({ asked, onPick, onAdd, onClose }: SizePickProps) {
         aria-disabled={size === undefined || isGone || undefined}
         onClick={() => size !== undefined && !isGone && onAdd(asked)}
       >
-        <span>{size === undefined ? t('purchase.chooseSize') : t('wishlist.addSize', { size })}</span>
-        {child && <span className={styles.price}>{price(child.price_incl_tax)}</span>}
+        <span>{actText(t, size, isGone)}</span>
+        {child && !isGone && <span className={styles.price}>{price(child.price_incl_tax)}</span>}
       </Button>
     </fieldset>
   )
+}
+
+/** Arrow keys choose as they go, what is sold out as well: the button would be silent without a reason. */
+function actText(t: Translate, size: string | undefined, isGone: boolean): string {
+  if (size === undefined) return t('purchase.chooseSize')
+  return isGone ? t('product.soldOutValue', { value: size }) : t('wishlist.addSize', { size })
 }
 
 /** What was pressed is gone: the focus goes on to what is asked. */
