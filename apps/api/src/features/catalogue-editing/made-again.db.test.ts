@@ -84,3 +84,16 @@ test('a product that was changed since it was made is no longer what its clerk s
   await editor.open().save('AGAIN-changed', { parts: { visibility: 1 } })
   expect((await ask()).code).toBe(400)
 })
+
+test('a sku with a sign nobody sees made another product that looked the same', async () => {
+  const { ask } = editor.open()
+  expect(await ask(createProduct, { body: product('seen') })).toMatchObject({ code: 200 })
+  const wanted = product('seen', 'Another shawl')
+  const taken = await ask(createProduct, { body: wanted })
+  expect(taken).toMatchObject({ code: 400 })
+  expect(await ask(createProduct, { body: { ...wanted, sku: '\u200bAGAIN-se\u00aden\ufeff' } })).toEqual(
+    taken,
+  )
+  const unseen = await ask(createProduct, { body: { ...wanted, sku: '\u200b' } })
+  expect([unseen.code, JSON.stringify(unseen)]).toEqual([400, expect.stringContaining('sku')])
+})

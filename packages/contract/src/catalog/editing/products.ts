@@ -1,8 +1,10 @@
 // Products as the people of the shop write them: found, read whole, written part by part.
+import { MAX_SKU_LENGTH } from '@vitrine/domain/catalog/editing/product-limits'
+import { plainSku } from '@vitrine/domain/catalog/plain-sku'
 import { PRODUCT_TYPES } from '@vitrine/domain/catalog/records'
 import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
-import { IdSchema, SearchTextSchema, SkuSchema, SmallIdSchema, wholeNumber } from '../../atoms.ts'
+import { IdSchema, SearchTextSchema, SmallIdSchema, wholeNumber } from '../../atoms.ts'
 import { defineCall, LONG_BODY_BYTES } from '../../call.ts'
 import { EditedProductSchema, ListedProductSchema } from './edited-product.ts'
 import { CATALOGUE_UPLOADS, ProductPartsSchema, StockEditSchema } from './product-parts.ts'
@@ -103,7 +105,12 @@ export const createProduct = defineCall({
   path: '/api/admin/catalogue/products',
   summary: 'Make a product of any type; until it is put on sale only the staff knows it',
   body: z.strictObject({
-    sku: SkuSchema.regex(/^[^\s\p{Cc}/?#,]+$/u, 'has a blank or a sign no address takes'),
+    sku: z
+      .string()
+      .overwrite(plainSku)
+      .min(1)
+      .max(MAX_SKU_LENGTH)
+      .regex(/^[^\s\p{Cc}/?#,]+$/u, 'has a blank or a sign no address takes'),
     type: z.enum(PRODUCT_TYPES),
     parts: ProductPartsSchema.default({}),
     stock: StockEditSchema.omit({ was: true }).optional(),

@@ -71,6 +71,19 @@ test('a column that is called otherwise than when somebody said what it is, is t
   expect((await read(['NR ,What,Costs', 'A,Cap,1'], { mapping })).products.size).toBe(1)
 })
 
+test('a sign nobody sees in a key made another product of it, or another group', async () => {
+  const { products, leftOut } = await read([
+    'sku,parent,name,price,size',
+    'CAP\u200b,,Cap,1,',
+    'CAP,,Cap,1,',
+    'TEE-\u00adS,TEE\ufeff,Tee,2,S',
+    'TEE-M,TEE,Tee,2,M',
+  ])
+  expect([...products.keys()]).toEqual(expect.arrayContaining(['CAP', 'TEE', 'TEE-S', 'TEE-M']))
+  expect(products.size).toBe(4)
+  expect(JSON.stringify(leftOut)).toContain('CAP')
+})
+
 describe('a row', () => {
   test('without its key, name or price is told, and the others come in', async () => {
     const { products, leftOut, rows } = await read([

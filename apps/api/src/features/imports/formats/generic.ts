@@ -10,7 +10,7 @@ import { countIn, gramsIn, isYes } from './table/cells.ts'
 import { Unreadable } from './table/decode-text.ts'
 import { listIn } from './table/list-in.ts'
 import { keyOfColumn, type Row, type Table } from './table/read-table.ts'
-import { nameIn, unguarded } from './table/text-in.ts'
+import { nameIn, skuIn } from './table/text-in.ts'
 
 /** What a column can be; `attribute` keeps its own name. */
 export const TARGETS = [
@@ -111,7 +111,7 @@ async function readRows(table: Table, taking: Taking): Promise<Iterable<Group>> 
     goods.rows += 1
     const draft = draftOf(row, taking)
     if (draft === undefined) continue
-    const sku = unguarded(columnsOf('parent').map(row.get).find(Boolean) ?? '') || draft.sku
+    const sku = skuIn(columnsOf('parent').map(row.get).find(Boolean) ?? '') || draft.sku
     const group = groups.get(sku) ?? { sku, own: [], variants: [] }
     groups.set(sku, group)
     const rows = sku === draft.sku ? group.own : group.variants
@@ -159,8 +159,8 @@ function draftOf(row: Row, { goods, currency, columnsOf }: Taking): Draft | unde
     columnsOf(target)
       .map(row.get)
       .find((cell) => cell !== '') ?? ''
-  const sku = unguarded(of('sku'))
-  for (const one of [sku, unguarded(of('parent'))]) goods.named.add(one)
+  const sku = skuIn(of('sku'))
+  for (const one of [sku, skuIn(of('parent'))]) goods.named.add(one)
   const price = priceIn(of('price'), currency)
   const special = priceIn(of('special_price'), currency)
   const qty = countIn(of('qty'))

@@ -9,7 +9,7 @@ import { amountIn, countIn, gramsIn, isYes } from './table/cells.ts'
 import { Unreadable } from './table/decode-text.ts'
 import { listIn } from './table/list-in.ts'
 import { keyOfColumn, type Row, type Table } from './table/read-table.ts'
-import { nameIn, unguarded } from './table/text-in.ts'
+import { nameIn, skuIn, unguarded } from './table/text-in.ts'
 
 /** By our word: the spellings in which a column comes. */
 const COLUMNS = {
@@ -180,7 +180,7 @@ type Variant = { row: Row; base: Draft; handle: string; axes: readonly Axis[] }
 function variantOf(goods: Goods, { row, base, handle, axes }: Variant): Draft | undefined {
   const values = axes.map(({ name, column }) => ({ name, values: [nameIn(row.get(column))].filter(Boolean) }))
   const options = values.flatMap((one) => one.values)
-  const sku = unguarded(cell(row, 'sku')) || derivedSku([handle, ...options.map(keyOf)])
+  const sku = skuIn(cell(row, 'sku')) || derivedSku([handle, ...options.map(keyOf)])
   goods.named.add(sku)
   const money = moneyOf(row)
   if (typeof money === 'string') {

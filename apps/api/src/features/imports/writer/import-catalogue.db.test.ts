@@ -45,6 +45,20 @@ async function stockOf(sku: string) {
   return rows[0]?.qty
 }
 
+test('a sign nobody sees in a sku made a second product that looked like the first', async () => {
+  await take()
+  const [first] = aFeed().filter((one) => one.kind === 'product' && one.sku === 'CAP')
+  const again = aFeed().map((one) =>
+    one.kind === 'product' && one.sku === 'CAP' ? { ...one, sku: '\u200bC\u00adAP' } : one,
+  )
+  const report = await take(again)
+  expect([first !== undefined, report.counts.product]).toEqual([
+    true,
+    expect.objectContaining({ given: 5, created: 0 }),
+  ])
+  expect((await bodyOf('SET'))?.body).toMatchObject({ bundleOptions: [{ selections: [{ sku: 'CAP' }] }] })
+})
+
 describe('a first import', () => {
   test('stores the catalogue and one document for each product', async () => {
     const report = await take()

@@ -15,6 +15,7 @@ import { type Prepared, prepareProducts } from './products/prepare-products.ts'
 import { writeProducts } from './products/write-products.ts'
 import { noteLinks } from './relations/note-links.ts'
 import type { Run } from './run.ts'
+import { withPlainSkus } from './with-plain-skus.ts'
 import { writeAttributes } from './write-attributes.ts'
 import { writeCategories } from './write-categories.ts'
 
@@ -68,7 +69,7 @@ export async function readFeed(
   await collectRefusal(run, async () => {
     for await (const record of records) {
       const batch: ShopRecord[] = batches[record.kind]
-      batch.push(record)
+      batch.push(withPlainSkus(record))
       if (batch.length >= BATCH && !BUFFERED.has(record.kind)) await push()
       read += 1
       if (read % BREATH === 0) await breathe()

@@ -12,7 +12,7 @@ import { Unreadable } from '../table/decode-text.ts'
 import { listIn } from '../table/list-in.ts'
 import { momentIn } from '../table/moment-in.ts'
 import { keyOfColumn, type Row, type Table } from '../table/read-table.ts'
-import { nameIn, unguarded } from '../table/text-in.ts'
+import { nameIn, skuIn, unguarded } from '../table/text-in.ts'
 import { bundleOptionsIn, customOptionsIn, pairsIn, rowsIn, wholeIn } from './cells.ts'
 
 const VISIBILITY: Readonly<Record<string, Draft['visibility']>> = {
@@ -80,7 +80,7 @@ function languageOf(view: string): Language | undefined {
 
 /** Blank cells keep what the default row says. */
 function addTexts(goods: Goods, { row, view, drafts }: Further): void {
-  const sku = unguarded(row.get('sku'))
+  const sku = skuIn(row.get('sku'))
   const language = languageOf(view)
   const draft = drafts.get(sku)
   if (draft === undefined) goods.leaveOut(row.place, told('TEXTS_OF_NONE', { sku }))
@@ -111,7 +111,7 @@ function furtherText(row: Row): NonNullable<NonNullable<Draft['texts']>[Language
 }
 
 function draftOf(goods: Goods, row: Row): Draft | undefined {
-  const sku = unguarded(row.get('sku'))
+  const sku = skuIn(row.get('sku'))
   goods.named.add(sku)
   const price = amountIn(row.get('price'))
   const special = amountIn(row.get('special_price'))
@@ -199,7 +199,7 @@ function partsOf(row: Row, type: ProductType): Partial<Draft> {
     ...(type === 'bundle' && { bundleOptions: bundleOptionsIn(row.get('bundle_values')) }),
     ...(type === 'configurable' && {
       axes: [...new Set(variations.flatMap((one) => [...one.keys()].filter((key) => key !== 'sku')))],
-      childSkus: variations.map((one) => one.get('sku') ?? ''),
+      childSkus: variations.map((one) => skuIn(one.get('sku') ?? '')),
     }),
   }
 }

@@ -1,3 +1,4 @@
+import { plainSku } from '@vitrine/domain/catalog/plain-sku'
 // Words inside cells.
 import { decodeHTML } from 'entities'
 
@@ -10,3 +11,6 @@ export function nameIn(cell: string): string {
 export function unguarded(cell: string): string {
   return cell.replace(/^'(?=[\d=+\-@\s'])/, '').trim()
 }
+
+/** What is seen of it is the sku. */
+export const skuIn = (cell: string): string => plainSku(unguarded(cell))

@@ -11,7 +11,7 @@ import { amountIn, countIn, gramsIn } from '../table/cells.ts'
 import { Unreadable } from '../table/decode-text.ts'
 import { listIn } from '../table/list-in.ts'
 import { keyOfColumn, type Row, type Table } from '../table/read-table.ts'
-import { nameIn, unguarded } from '../table/text-in.ts'
+import { nameIn, skuIn, unguarded } from '../table/text-in.ts'
 import { expand, mostSpecificFirst } from './any-value.ts'
 
 /** Headers of shops that speak another language; everything else is found by its English name. */
@@ -74,7 +74,7 @@ function openRow(row: Row): WooRow {
   const get = (column: string) =>
     [column, ...(ALSO[column] ?? [])].map(row.get).find((cell) => cell !== '') ?? ''
   const types = listIn(get('Type').toLowerCase())
-  const sku = unguarded(get('SKU'))
+  const sku = skuIn(get('SKU'))
   const id = get('ID')
   const named = types.includes('variation') ? '' : keyOf(nameIn(get('Name'))).slice(0, 60)
   return { row, get, types, id, sku: sku || named }
@@ -93,7 +93,7 @@ function unitOf(columns: readonly string[]) {
   return { column, perUnit: { kg: 1000, g: 1, lbs: 453.592, lb: 453.592, oz: 28.3495 }[unit ?? 'kg'] ?? 1000 }
 }
 
-const parentOf = ({ skus }: Shop, { get }: WooRow): string | undefined => skus.get(unguarded(get('Parent')))
+const parentOf = ({ skus }: Shop, { get }: WooRow): string | undefined => skus.get(skuIn(get('Parent')))
 
 function addProduct(shop: Shop, one: WooRow): void {
   const { goods, rows } = shop
@@ -119,7 +119,7 @@ function draftOf(shop: Shop, one: WooRow): Draft | undefined {
   const isExternal = types.includes('external')
   if (isExternal) shop.goods.remark(row.place, told('SOLD_ELSEWHERE', { sku }))
   const links = (column: string, type: LinkType) =>
-    listIn(get(column)).map((named) => ({ type, sku: shop.skus.get(unguarded(named)) ?? named }))
+    listIn(get(column)).map((named) => ({ type, sku: shop.skus.get(skuIn(named)) ?? named }))
   return {
     place: row.place,
     sku,
