@@ -9,6 +9,7 @@ import type { useContentList } from './use-content-list.ts'
 type Wish = ReturnType<typeof useContentList>['wish']
 type ContentFiltersProps = {
   wish: Wish
+  /** Unknown until the list was read. */
   needsWork: number | undefined
   onChange(next: Partial<Wish>): void
   searchRef: Ref<HTMLInputElement>
@@ -37,7 +38,7 @@ export function ContentFilters({ wish, needsWork, onChange, searchRef }: Content
         aria-pressed={wish.work}
         onClick={() => onChange({ work: !wish.work })}
       >
-        {t('staff.contentNeedsWork', { count: needsWork ?? 0 })}
+        {t('staff.contentNeedsWork', { count: needsWork ?? 'unknown' })}
       </button>
     </search>
   )

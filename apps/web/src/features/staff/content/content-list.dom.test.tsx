@@ -104,6 +104,12 @@ it('what is looked at stands in the address, and is asked for', async () => {
   ])
 })
 
+it('a list that could not be read said that nothing needs work', async () => {
+  shop.client.script['content.list'] = refuses(500)
+  await open()
+  expect([page().includes('Needs work 0'), has('button', 'Needs work')]).toEqual([false, true])
+})
+
 it('nothing fits is told apart from nothing is written', async () => {
   items = []
   const whole = await open()

@@ -171,3 +171,10 @@ it('a slide that a closed tab sent after all was told as somebody else’s', asy
     'Autumn',
   ])
 })
+
+it('a home page that could not be read left the desk without a heading', async () => {
+  shop.client.script['design.get'] = refuses(500)
+  await openPage(<DesignView />, { shop, address: '/admin/design' })
+  await settled()
+  expect(all('heading', 'Home page').length + all('heading', 'Design').length).toBe(1)
+})

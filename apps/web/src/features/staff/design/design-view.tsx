@@ -22,11 +22,17 @@ import { useDesign } from './use-design.ts'
 
 /** What is chosen of the home page, how it looks, and the fields of what is looked at. */
 export function DesignView() {
+  const t = useT()
   const look = useDesign()
   const { desk, design, error, retry } = look
   if (error instanceof CallError && error.code === 403) return <Denied />
   return (
     <div className={staff.page}>
+      {!(desk && design) && (
+        <h1 className={staff.title} tabIndex={-1}>
+          {t('staff.design')}
+        </h1>
+      )}
       {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
       {desk && design ? (
         <Desk look={look} desk={desk} design={design} />

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
-import { all, type as fill, find, press, settled } from '#web/engine/testing/find.ts'
+import { all, type as fill, find, has, page, press, settled } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
+import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { ProductView } from './product-view.tsx'
 
@@ -54,4 +55,10 @@ it('one picture for two colours stood there three times once it was moved: each 
   await press('button', 'Picture 4: earlier')
   await press('button', 'Picture 3: earlier')
   expect(shown()).toEqual(['a.jpg', 'b.jpg', 'a.jpg', 'a.jpg'])
+})
+
+it.each([500, 404])('a product that could not be read (%i) had no heading', async (code) => {
+  shop.client.script['catalog.edit.get'] = refuses(code)
+  await open()
+  expect([has('heading', 'Product'), page().length > 'Product'.length]).toEqual([true, true])
 })

@@ -90,7 +90,20 @@ export function ProductView({ id }: { id: number }) {
   )
 }
 
+/** What it is called is not known yet, or never will be. */
 function Waits({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  const t = useT()
+  return (
+    <div className={staff.page}>
+      <h1 className={staff.title} tabIndex={-1}>
+        {t('staff.catProduct')}
+      </h1>
+      <WaitsFor error={error} onRetry={onRetry} />
+    </div>
+  )
+}
+
+function WaitsFor({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const t = useT()
   if (error === undefined) return <div className={staff.loading} aria-busy="true" />
   if (!(error instanceof CallError) || error.code !== 404)
