@@ -30,8 +30,9 @@ export function OrderRow({ order }: { order: Order }) {
               <Picture key={sku} path={image} size="cart" alt="" />
             ))}
           </span>
-          <span className={own.sold} aria-hidden="true">
-            {money(order.price)}
+          <span className={own.sold}>
+            <span aria-hidden="true">{money(order.price)}</span>
+            <span className="visually-hidden">{t('partner.soldSum', { sum: money(order.price) })}</span>
           </span>
           <span>
             <State order={order} />

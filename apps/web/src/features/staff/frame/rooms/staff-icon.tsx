@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Stroke } from '#web/ui/icon.tsx'
-import { LateIcon, type LateIconName } from '#web/ui/lazy/late-icon.tsx'
+import { LateIcon, withIcons } from '#web/ui/lazy/late-icon.tsx'
 
 /** Of the rooms alone, so that no shopper fetches them. */
 const PATHS = {
@@ -23,12 +22,5 @@ const PATHS = {
     'M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17M3.500 12h17M12 3.500c5 5 5 12 0 17-5-5-5-12 0-17',
 } as const
 
-type OwnName = keyof typeof PATHS
-export type StaffIconName = OwnName | LateIconName
-type StaffIconProps = Pick<ComponentProps<typeof LateIcon>, 'size'> & { name: StaffIconName }
-
-export function StaffIcon({ name, size }: StaffIconProps) {
-  return isOwn(name) ? <Stroke path={PATHS[name]} size={size} /> : <LateIcon name={name} size={size} />
-}
-
-const isOwn = (name: StaffIconName): name is OwnName => Object.hasOwn(PATHS, name)
+export const StaffIcon = withIcons(PATHS, LateIcon)
+export type StaffIconName = ComponentProps<typeof StaffIcon>['name']
