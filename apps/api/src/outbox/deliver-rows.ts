@@ -36,7 +36,8 @@ export async function deliverRows(worker: OutboxWorker, delivery: Delivery): Pro
     const claim = { topics, now: worker.now(), leaseMs: LEASE_MS, limit: AT_ONCE }
     const rows = await claimRows(worker.db, claim)
     for (const count of await Promise.all(rows.map((row) => deliverOne(worker, delivery, row)))) sent += count
-    if (rows.length < AT_ONCE) break
+    const mayBeFollowed = rows.some(({ turn }) => turn !== null)
+    if (rows.length < AT_ONCE && !mayBeFollowed) break
     await rest(before, worker.signal)
   }
   return sent

@@ -4,7 +4,14 @@ import type { MailPayload } from '#api/adapters/mail/mail-maker.ts'
 import type { Database } from '#api/db/client.ts'
 import { json } from '#api/db/json.ts'
 
-export type ClaimedRow = { outbox_id: number; topic: string; payload: MailPayload; attempts: number }
+export type ClaimedRow = {
+  outbox_id: number
+  topic: string
+  payload: MailPayload
+  attempts: number
+  /** Others of the same turn wait until this one has arrived, or was given up. */
+  turn: string | null
+}
 
 type Claim = { topics: readonly string[]; now: Date; leaseMs: number; limit: number }
 
@@ -16,8 +23,12 @@ export async function claimRows(db: Database, { topics, now, leaseMs, limit }: C
       select outbox_id from outbox
       where sent_at is null and failed_at is null and next_at <= ${now} and topic = any(${[...topics]})
         and (claimed_until is null or claimed_until < ${now})
+        and not exists (
+          select from outbox before
+          where before.turn = outbox.turn and before.outbox_id < outbox.outbox_id
+            and before.sent_at is null and before.failed_at is null)
       order by outbox_id limit ${limit} for update skip locked)
-    returning outbox_id, topic, payload, attempts`.execute(db)
+    returning outbox_id, topic, payload, attempts, turn`.execute(db)
   return rows.sort((a, b) => a.outbox_id - b.outbox_id)
 }
 

@@ -141,6 +141,69 @@ describe('a receiver', () => {
   })
 })
 
+describe('the steps of one order', () => {
+  const shipped = async () => {
+    const { number } = await office.order()
+    await office.post(`orders/${number}/update`, { stage: 3 })
+    return number
+  }
+  const STEPS = ['order.place', 'order.pack', 'order.ship']
+  const heardOf = (number: string) =>
+    receiver.heard.filter((told) => told.number === number).map(({ type }) => type)
+
+  test('wait for the answer to the one before, while other orders are told', async () => {
+    receiver.answers('hang')
+    const numbers = [await shipped(), await shipped()]
+    const dying = new AbortController()
+    const sending = deliver({ patienceMs: 60_000 }, dying.signal)
+    await expect.poll(() => receiver.heard.length, { timeout: 30_000 }).toBe(2)
+    expect(await deliver()).toEqual({ sent: 0 })
+    expect(numbers.map(heardOf)).toEqual([['order.place'], ['order.place']])
+    dying.abort()
+    await sending
+  })
+
+  test('do not overtake one that was refused', async () => {
+    receiver.answers(500)
+    const number = await shipped()
+    expect(await deliver()).toEqual({ sent: 0 })
+    receiver.answers(200)
+    later(10_000)
+    expect(await deliver()).toEqual({ sent: 3 })
+    expect(heardOf(number)).toEqual(['order.place', ...STEPS])
+  })
+
+  test('come after one another from eight senders at once', async () => {
+    const numbers: string[] = []
+    for (let count = 0; count < 4; count += 1) numbers.push(await shipped())
+    for (let round = 0; round < 4; round += 1)
+      await Promise.all(Array.from({ length: 8 }, () => deliver({ patienceMs: 60_000 })))
+    expect(numbers.map(heardOf)).toEqual(numbers.map(() => STEPS))
+  })
+
+  test('wait for who died with the first of them, and follow once its claim has run out', async () => {
+    const number = await shipped()
+    await office.get('orders')
+    await claimRows(office.db(), { topics: ['office.webhook'], now, leaseMs: 120_000, limit: 10 })
+    expect(await deliver()).toEqual({ sent: 0 })
+    later(120_001)
+    expect(await deliver()).toEqual({ sent: 3 })
+    expect(heardOf(number)).toEqual(STEPS)
+  })
+
+  test('go on without one that was given up', async () => {
+    receiver.answers(500)
+    const number = await shipped()
+    for (let count = 0; count < 16; count += 1) {
+      await deliver()
+      later(2 * 3_600_000)
+    }
+    receiver.answers(200)
+    expect(await deliver()).toEqual({ sent: 2 })
+    expect(heardOf(number).slice(-2)).toEqual(STEPS.slice(1))
+  })
+})
+
 describe('a sender that dies', () => {
   test('before it has sent: another does, once its claim has run out', async () => {
     await office.order()

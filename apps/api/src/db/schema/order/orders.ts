@@ -92,6 +92,7 @@ type OutboxTable = {
   claimed_until: Date | null
   failed_at: Date | null
   last_error: string | null
+  turn: string | null
 }
 
 type ReturnRequestTable = {
