@@ -13,6 +13,7 @@ tagReplies(app)
 await compressReplies(app)
 app.get('/open', (_, reply) => reply.type('application/json').send('{"words":"coat"}'))
 app.get('/known', (_, reply) => reply.header('etag', 'W/"1"').send('{}'))
+app.post('/known', (_, reply) => reply.header('etag', 'W/"1"').send('{"found":3}'))
 app.get('/own', (_, reply) => reply.header('cache-control', 'no-cache, no-store').send('{}'))
 app.get('/long', (_, reply) => reply.type('application/json').send('x'.repeat(4_000)))
 const KEPT = Buffer.from(JSON.stringify({ words: 'coat '.repeat(1_000) }))
@@ -38,6 +39,17 @@ test('an answer is known again by its tag, made weak or not; another is sent', a
 test('a tag it has already is left, and compared', async () => {
   expect((await get('/known')).headers.etag).toBe('W/"1"')
   expect((await get('/known', { 'if-none-match': '"1"' })).statusCode).toBe(304)
+})
+
+test('a search sent as POST is answered whole, whatever its client says it holds', async () => {
+  for (const asked of ['*', 'W/"1"']) {
+    const { statusCode, body } = await app.inject({
+      method: 'POST',
+      url: '/known',
+      headers: { 'if-none-match': asked },
+    })
+    expect([statusCode, body]).toEqual([200, '{"found":3}'])
+  }
 })
 
 test('what nobody may store has none', async () => {
