@@ -25,10 +25,12 @@ export function registerRoutes(app: FastifyInstance, base: HttpBase, routes: rea
 }
 
 function register(app: FastifyInstance, base: HttpBase, route: ServedRoute): void {
-  const { method, path, may, maxBodyBytes = BODY_BYTES } = route.call
+  const { method, path, may, maxBodyBytes = BODY_BYTES, ownPagesOnly } = route.call
   app.route({
     method,
     url: path,
+    // Who looks whether an address is there wants nothing done.
+    ...(ownPagesOnly && { exposeHeadRoute: false }),
     config: { may, isCall: true, call: route.call, isPrivate: !isForAll(route.call) },
     bodyLimit: maxBodyBytes,
     onRequest: (request) => admit(route, base, request),

@@ -183,6 +183,15 @@ describe('a GET that does something', () => {
     expect((await ask({ authorization: 'Basic YW5uOng=' }, `?token=${ann}`)).statusCode).toBe(403)
   })
 
+  test('is not done by HEAD, which only looks, and is told so', async () => {
+    const { statusCode, headers } = await api.app.inject({
+      method: 'HEAD',
+      url: '/api/test/act',
+      headers: bearer(ann),
+    })
+    expect([statusCode, headers.allow]).toEqual([405, 'GET, OPTIONS'])
+  })
+
   test.each<Record<string, string>>([{ 'sec-fetch-mode': 'navigate' }, { 'sec-purpose': 'prefetch' }])(
     'is not done by %j, whatever comes with it',
     async (headers) => expect((await ask({ ...bearer(ann), ...headers })).statusCode).toBe(403),
