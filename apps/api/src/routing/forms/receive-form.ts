@@ -95,13 +95,17 @@ function refuseForm(
   if (error.errno !== undefined) throw error
   const reason = error.message.slice(0, 200)
   log.info({ path: url, reason }, 'a form could not be read')
-  const tooMany = { path: field, key: 'TOO_MANY', params: { limit: maxFiles }, message: reason } as const
-  if (error.code === 'FST_FILES_LIMIT') throw invalidInput([tooMany])
-  if (error.code === 'FST_REQ_FILE_TOO_LARGE')
-    throw invalidInput([{ path: field, key: 'TOO_LARGE', params: { limit: maxFileBytes }, message: reason }])
-  if (error.code === 'FST_FIELDS_LIMIT' || error.code === 'FST_PARTS_LIMIT')
-    throw invalidInput([{ ...tooMany, path: 'form', params: { limit: MAX_FIELDS } }])
+  const tooMany = (path: string, limit: number) =>
+    invalidInput([{ path, key: 'TOO_MANY', params: { limit }, message: `holds more than ${limit}` }])
+  if (error.code === 'FST_FILES_LIMIT') throw tooMany(field, maxFiles)
+  if (error.code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(field, maxFileBytes)
+  if (error.code === 'FST_FIELDS_LIMIT' || error.code === 'FST_PARTS_LIMIT') throw tooMany('form', MAX_FIELDS)
   throw invalidInput([unreadableProblem('form', reason)])
+}
+
+function tooLarge(path: string, limit: number): ShopError {
+  const message = `holds a file of more than ${limit} bytes`
+  return invalidInput([{ path, key: 'TOO_LARGE', params: { limit }, message }])
 }
 
 /** Empty fields, and fields given twice, have a meaning only where the call says so. */
@@ -111,7 +115,7 @@ function plainFields(
 ): Record<string, unknown> {
   const fields: Record<string, unknown> = {}
   for (const [name, part] of Object.entries(values)) {
-    const value = lists.includes(name) ? textsIn(part) : textIn(part)
+    const value = lists.includes(name) ? textsIn(part) : textIn(name, part)
     if (value === undefined) continue
     if (value.length === 0 && (!keepsEmpty || name === field)) continue
     if ([value].flat().some((text) => text.includes('\0'))) throw noTextIn(name.slice(0, 60), 'NUL')
@@ -126,10 +130,12 @@ const textsIn = (part: unknown): string[] =>
     .filter(isTextPart)
     .map(({ value }) => value)
 
-function textIn(part: unknown): string | undefined {
+function textIn(name: string, part: unknown): string | undefined {
   if (!isTextPart(part)) {
     if (Array.isArray(part) && part.some(isTextPart))
-      throw invalidInput([{ path: 'form', message: 'holds a field more than once' }])
+      throw invalidInput([
+        { path: name.slice(0, 60), key: 'GIVEN_TWICE', message: 'is given more than once' },
+      ])
     return undefined
   }
   return part.value
