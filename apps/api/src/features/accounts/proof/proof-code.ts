@@ -5,7 +5,8 @@ import { ShopError } from '#api/errors.ts'
 import { enqueue } from '#api/features/mail/index.ts'
 import type { Reached, SessionKeys } from '#api/features/sessions/index.ts'
 import { contactText, shownPhone } from '../contact.ts'
-import { MAX_TRIES, spendGuess, spendSending } from '../sign-in/budgets.ts'
+import { assertAlive } from '../sign-in/assert-alive.ts'
+import { spendGuess, spendSending } from '../sign-in/budgets.ts'
 import { hashesOf } from '../sign-in/code-hashes.ts'
 import { countTry, putCode, takeCode } from '../sign-in/code-queries.ts'
 
@@ -44,7 +45,7 @@ export async function withProof<T>(
   const hashes = hashesOf(keys, proof.by, { code, purpose: purposeOf(proof) })
   const live = await countTry(ctx, hashes.contact)
   if (!live) throw wrong()
-  if (live.tries > MAX_TRIES) throw new ShopError('REGISTER_SMS_CODE_INCORRECT', { status: 429 })
+  assertAlive(ctx, live)
   if (!timingSafeEqual(live.code_hash, hashes.code)) throw wrong()
   const done = await inTransaction(ctx, async (ctx) => {
     if (!(await takeCode(ctx, hashes))) throw wrong()

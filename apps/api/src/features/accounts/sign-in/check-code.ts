@@ -7,7 +7,8 @@ import { ensureCustomer, type Reached, type SessionKeys } from '#api/features/se
 import { readContact } from '../contact.ts'
 import { isEnabled } from '../customer-queries.ts'
 import { adoptOrders } from './adopt-orders.ts'
-import { MAX_TRIES, spendGuess } from './budgets.ts'
+import { assertAlive } from './assert-alive.ts'
+import { spendGuess } from './budgets.ts'
 import { type CodeHashes, hashesOf } from './code-hashes.ts'
 import { countTry, takeCode, takeLink, takeStart } from './code-queries.ts'
 
@@ -48,7 +49,7 @@ export async function checkCode<T>(
 async function compare(ctx: Context, { contact, code }: CodeHashes): Promise<void> {
   const live = await countTry(ctx, contact)
   if (!live) throw wrong()
-  if (live.tries > MAX_TRIES) throw new ShopError('REGISTER_SMS_CODE_INCORRECT', { status: 429 })
+  assertAlive(ctx, live)
   if (!timingSafeEqual(live.code_hash, code)) throw wrong()
 }
 

@@ -24,7 +24,7 @@ export async function countTry({ db, now }: Context, contact: Buffer) {
     .set({ tries: sql`least(tries + 1, 1000)` })
     .where('contact_hash', '=', contact)
     .where('expires_at', '>', now())
-    .returning(['tries', 'code_hash'])
+    .returning(['tries', 'code_hash', 'expires_at'])
     .executeTakeFirst()
 }
 

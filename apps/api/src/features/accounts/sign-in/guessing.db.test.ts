@@ -48,6 +48,21 @@ describe('a hundred guesses at once, the right one among them', () => {
   })
 })
 
+test('a program that waits as it is told does not spend the guesses of the day on a dead code', async () => {
+  await send('eve@example.org', '192.0.2.9')
+  const { code } = await shop.secret()
+  const wrong = guessed((Number(code) + 1) % 10_000)
+  for (let at = 0; at < 5; at += 1) await check('eve@example.org', wrong, addressOf(at))
+  shop.pass(60_000)
+  const dead = await check('eve@example.org', wrong, addressOf(5))
+  expect(dead).toMatchObject({
+    status: 429,
+    body: { result: 'REGISTER_SMS_CODE_INCORRECT', meta: { field: 'code', retryAfter: 240 } },
+  })
+  shop.pass(240_000)
+  expect((await check('eve@example.org', wrong, addressOf(6))).status).toBe(400)
+})
+
 test('ten wrong ones a day, across new codes, spellings, addresses and restarts', async () => {
   const spellings = ['+49 151 12345670', '015112345670', '0151-123-456-70', '+4915112345670']
   let wrong = 0
