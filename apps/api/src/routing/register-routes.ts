@@ -8,6 +8,8 @@ import { answerCall } from '#api/routing/answer-call.ts'
 import { hasTokenInQuery } from '#api/routing/credentials/find-token.ts'
 import { actorOf } from '#api/routing/credentials/identify.ts'
 import { privateQueryOf } from '#api/routing/credentials/private-query.ts'
+import { FormFields } from '#api/routing/forms/accept-fields.ts'
+import { plainFields } from '#api/routing/forms/plain-fields.ts'
 import { acceptForms, assertFormFits, type Received, receiveForm } from '#api/routing/forms/receive-form.ts'
 import { type ContextBase, makeContext } from '#api/routing/make-context.ts'
 import { askedStoreCode } from '#api/routing/pick-store.ts'
@@ -96,7 +98,9 @@ async function answerOverHttp(
 
 async function receiveBody({ uploads }: Call, request: FastifyRequest): Promise<Received> {
   if (uploads && request.isMultipart()) return receiveForm(request, uploads)
-  return { body: request.body, uploads: [] }
+  const { body } = request
+  if (uploads && body instanceof FormFields) return { body: plainFields(body.values, uploads), uploads: [] }
+  return { body, uploads: [] }
 }
 
 /** A parameter given twice has no meaning here, and proxies disagree on which counts; NUL no text column can hold. */

@@ -170,7 +170,8 @@ function bodyContent({ uploads }: Call, body: z.ZodType, named: Named) {
   const schema = nameParts(own, named)
   const content = { 'application/json': { schema, example: bodyExample(own as object) } }
   if (!uploads) return content
-  if (uploads.maxFiles === 0) return { ...content, 'multipart/form-data': { schema } }
+  if (uploads.maxFiles === 0)
+    return { ...content, 'application/x-www-form-urlencoded': { schema }, 'multipart/form-data': { schema } }
   const files = { type: 'array', maxItems: uploads.maxFiles, items: { type: 'string', format: 'binary' } }
   const form = { allOf: [schema, { type: 'object', properties: { [uploads.field]: files } }] }
   return { ...content, 'multipart/form-data': { schema: form } }

@@ -122,6 +122,37 @@ describe('a form with files', () => {
     expect((await many('name')).meta).toMatchObject({ field: 'name', details: [{ key: 'GIVEN_TWICE' }] })
   })
 
+  describe('without files, as a program sends one by URLSearchParams', () => {
+    const send = async (payload: string, url: string = tell.path) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      const reply = await api.app.inject({ method: 'POST', url, headers, payload })
+      return { status: reply.statusCode, ...reply.json() }
+    }
+
+    test('is read as one with files is', async () => {
+      expect((await send('name=Ada+%D0%AE&kinds=a&kinds=b&size=')).result).toEqual({
+        name: 'Ada Ю',
+        kinds: ['a', 'b'],
+        there: [],
+      })
+      expect((await send('name=Ada&size=', whole.path)).result).toMatchObject({ size: '' })
+    })
+
+    test.each([
+      ['name=Ada&name=Bea', 'name', 'GIVEN_TWICE'],
+      ['name=Ada%00', 'name', 'REFUSED'],
+      ['__proto__=1&name=Ada', 'form', 'WRONG_FORM'],
+      [`name=Ada${'&x=1'.repeat(30)}`, 'form', 'TOO_MANY'],
+      ['', 'name', 'REQUIRED'],
+    ])('%# is refused by the name of its field', async (payload, field, key) => {
+      expect(await send(payload)).toMatchObject({ status: 400, meta: { field, details: [{ key }] } })
+    })
+
+    test('is refused unread where the call takes no form', async () => {
+      expect((await send('name=Ada', plain.path)).status).toBe(415)
+    })
+  })
+
   test('too many files, or one too large, are told by the name of their field', async () => {
     const files = (count: number, bytes: number) =>
       post([

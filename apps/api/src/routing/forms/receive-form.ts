@@ -9,12 +9,13 @@ import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { Uploads } from '@vitrine/contract/call'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invalidInput, ShopError } from '#api/errors.ts'
-import { noTextIn, unreadableProblem } from '#api/refusal/unreadable.ts'
+import { unreadableProblem } from '#api/refusal/unreadable.ts'
+import { acceptFields } from '#api/routing/forms/accept-fields.ts'
+import { MAX_FIELDS, plainFields } from '#api/routing/forms/plain-fields.ts'
 import type { Upload } from '#api/routing/serve.ts'
 
 /** In the machine's folder of files that nobody keeps. */
 export const FORM_FOLDER = 'vitrine-form-'
-const MAX_FIELDS = 30
 const MAX_FIELD_BYTES = 32_768
 /** Fields, and what stands between the parts. */
 const MAX_TEXT_BYTES = 1_048_576
@@ -29,6 +30,7 @@ type Saved = { files: (Upload & { field: string })[]; values: Record<string, unk
 
 export async function acceptForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart)
+  acceptFields(app)
 }
 
 export function assertFormFits(headers: IncomingHttpHeaders, { maxFiles, maxFileBytes }: Uploads): void {
@@ -106,41 +108,4 @@ function refuseForm(
 function tooLarge(path: string, limit: number): ShopError {
   const message = `holds a file of more than ${limit} bytes`
   return invalidInput([{ path, key: 'TOO_LARGE', params: { limit }, message }])
-}
-
-/** Empty fields, and fields given twice, have a meaning only where the call says so. */
-function plainFields(
-  values: Record<string, unknown>,
-  { field, lists = [], keepsEmpty }: Uploads,
-): Record<string, unknown> {
-  const fields: Record<string, unknown> = {}
-  for (const [name, part] of Object.entries(values)) {
-    const value = lists.includes(name) ? textsIn(part) : textIn(name, part)
-    if (value === undefined) continue
-    if (value.length === 0 && (!keepsEmpty || name === field)) continue
-    if ([value].flat().some((text) => text.includes('\0'))) throw noTextIn(name.slice(0, 60), 'NUL')
-    fields[name] = value
-  }
-  return fields
-}
-
-const textsIn = (part: unknown): string[] =>
-  [part]
-    .flat()
-    .filter(isTextPart)
-    .map(({ value }) => value)
-
-function textIn(name: string, part: unknown): string | undefined {
-  if (!isTextPart(part)) {
-    if (Array.isArray(part) && part.some(isTextPart))
-      throw invalidInput([
-        { path: name.slice(0, 60), key: 'GIVEN_TWICE', message: 'is given more than once' },
-      ])
-    return undefined
-  }
-  return part.value
-}
-
-function isTextPart(part: unknown): part is { value: string } {
-  return typeof part === 'object' && part !== null && 'value' in part && typeof part.value === 'string'
 }
