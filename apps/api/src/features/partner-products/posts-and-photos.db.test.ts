@@ -81,6 +81,16 @@ describe('photos', () => {
     expect(stored().length - before).toBe(1)
   })
 
+  test('of another piece under a key that was used are refused, not lost behind the answer of the first', async () => {
+    const [own = 0] = (await shop.aParcel(pia, ['SKIRT'])).pieces
+    const key = crypto.randomUUID()
+    await upload({ item_id: own, key }, [photo])
+    const before = stored()
+    const { status, result, meta } = await upload({ item_id: piece, key }, [photo])
+    expect([status, result, meta.field]).toEqual([422, 'KEY_REUSED', 'key'])
+    expect(stored()).toEqual(before)
+  })
+
   test.each([
     [
       'a drawing called .jpg',
@@ -152,6 +162,17 @@ describe('a post', () => {
     const ids = all.map((one) => ('answer' in one ? one.answer.result.id : one))
     expect(new Set(ids.map(String)).size).toBe(1)
     expect(await shop.pieceOf(pia, own)).toMatchObject({ promoted_count: 1 })
+  })
+
+  test.each([
+    ['of another piece', () => ({ item_id: piece })],
+    ['of another kind', () => ({ type: 'story' })],
+  ])('%s under a key that was used is refused', async (_, other) => {
+    const [own = 0] = (await shop.aParcel(pia, ['BAG'])).pieces
+    const said = { type: 'post', item_id: own, key: crypto.randomUUID() }
+    await post(said)
+    const { status, result, meta } = await post({ ...said, ...other() })
+    expect([status, result, meta.field]).toEqual([422, 'KEY_REUSED', 'key'])
   })
 
   test.each([

@@ -7,6 +7,7 @@ import { isDuplicate } from '#api/db/database-error.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { invalidInput } from '#api/errors.ts'
 import type { Upload } from '#api/routing/serve.ts'
+import { keyReused } from '../read/key-reused.ts'
 import { getOwnPieces } from '../read/own-pieces.ts'
 import { photoPath } from '../read/photo-path.ts'
 import { insertPhotos, PHOTO_FIELD, withPhotos } from './keep-photos.ts'
@@ -22,7 +23,7 @@ export async function uploadPhotos(
     throw invalidInput([{ path: PHOTO_FIELD, key: 'REQUIRED', message: 'no photo came' }])
   const asked = { ids: [item_id], pathOf: () => 'item_id' }
   await getOwnPieces(ctx, asked)
-  const before = await sentBefore(ctx, key)
+  const before = await sentBefore(ctx, { item_id, key })
   if (before.length > 0) return answer(before)
   try {
     return await withPhotos({ store, uploads }, (names) =>
@@ -34,20 +35,21 @@ export async function uploadPhotos(
     )
   } catch (error) {
     if (!isDuplicate(error)) throw error
-    return answer(await sentBefore(ctx, key))
+    return answer(await sentBefore(ctx, { item_id, key }))
   }
 }
 
 const answer = (names: readonly string[]) => ({ images: names.map(photoPath) })
 
-async function sentBefore(ctx: Context, key: string | undefined): Promise<string[]> {
+async function sentBefore(ctx: Context, { item_id, key }: Pick<Sent, 'item_id' | 'key'>): Promise<string[]> {
   if (key === undefined) return []
   const rows = await ctx.db
     .selectFrom('promo_photo')
-    .select('name')
+    .select(['name', 'promo_id'])
     .where('customer_id', '=', myId(ctx))
     .where('key', '=', key)
     .orderBy('position')
     .execute()
+  if (rows.some(({ promo_id }) => promo_id !== item_id)) throw keyReused()
   return rows.map(({ name }) => name)
 }

@@ -7,6 +7,7 @@ import { isDuplicate } from '#api/db/database-error.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import type { Upload } from '#api/routing/serve.ts'
 import { insertPhotos, withPhotos } from '../photos/keep-photos.ts'
+import { keyReused } from '../read/key-reused.ts'
 import { getOwnPieces, type Piece, unknownPiece } from '../read/own-pieces.ts'
 import { findPosts } from './list-posts.ts'
 
@@ -17,18 +18,23 @@ type Sent = { said: Said; uploads: readonly Upload[]; store: PhotoStore }
 export async function savePost(ctx: Context, { said, uploads, store }: Sent): Promise<PartnerPost> {
   const [piece] = await getOwnPieces(ctx, { ids: [said.item_id], pathOf: () => 'item_id' })
   if (piece?.approved !== 1) throw unknownPiece('item_id')
-  const [before] = said.key === undefined ? [] : await findPosts(ctx, { key: said.key })
+  const before = await savedBefore(ctx, said)
   if (before) return before
   try {
     return await withPhotos({ store, uploads }, (names) =>
       inTransaction(ctx, (ctx) => insertPost(ctx, { said, piece, names })),
     )
   } catch (error) {
-    const isTwice = isDuplicate(error) && said.key !== undefined
-    const [other] = isTwice ? await findPosts(ctx, { key: said.key ?? '' }) : []
+    const other = isDuplicate(error) && (await savedBefore(ctx, said))
     if (other) return other
     throw error
   }
+}
+
+async function savedBefore(ctx: Context, { key, item_id, type }: Said): Promise<PartnerPost | undefined> {
+  const [post] = key === undefined ? [] : await findPosts(ctx, { key })
+  if (post && !(post.type === type && post.products.includes(item_id))) throw keyReused()
+  return post
 }
 
 type NewPost = { said: Said; piece: Piece; names: readonly string[] }
