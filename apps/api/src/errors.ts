@@ -63,6 +63,8 @@ const STATUS_BY_CODE = {
   REGISTER_SMS_CODE_SENDER_ERROR: 429,
   HEADERS_TOO_LARGE: 431,
   INTERNAL: 500,
+  /** Sold out, as programs of the ancestor know it. */
+  ADD_PRODUCTS_ERROR: 500,
   UNAVAILABLE: 503,
 } as const
 

@@ -115,7 +115,7 @@ export const placeOrder = defineCall({
   reply: PlacedOrderSchema,
 })
 
-/** By the name older programs call it. */
+/** By the name older programs call it, who hear that something is sold out as the ancestor said it: with 500. */
 export const createOrder = defineCall({ ...placeOrder, id: 'order.create', path: '/api/order/create' })
 
 /** As it was written down; older orders lack fields that came later. */

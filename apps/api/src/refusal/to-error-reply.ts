@@ -108,6 +108,7 @@ const FIELD_BY_CODE: Partial<Record<ErrorCode, string>> = {
   ORDER_NOT_FOUND: 'id',
   TAX_ZIP_UNKNOWN: 'zip',
   OUT_OF_STOCK: 'products',
+  ADD_PRODUCTS_ERROR: 'products',
   CART_CHANGED: 'cart_id',
   IN_FLIGHT: 'order_id',
   KEY_REUSED: 'order_id',

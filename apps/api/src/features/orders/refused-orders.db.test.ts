@@ -1,5 +1,5 @@
 import { createCart, pullCart, updateCart } from '@vitrine/contract/cart'
-import { placeOrder } from '@vitrine/contract/order'
+import { createOrder, placeOrder } from '@vitrine/contract/order'
 import { describe, expect, test } from 'vitest'
 import { aBundle, aConfigurable, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
 import { aContext } from '#api/testing/test-context.ts'
@@ -52,6 +52,22 @@ describe('an order is refused, and leaves no trace', () => {
     await expect(buy()).rejects.toMatchObject({
       ...refusal(409, 'OUT_OF_STOCK'),
       meta: { details: { skus: ['RARE'] } },
+    })
+    expect(await shop.countOrders()).toBe(0)
+  })
+
+  test('a program of the ancestor calls an order off that is sold out, by the text it knows in every store', async () => {
+    const rare = await aProduct(shop.db(), { sku: 'LAST', qty: 1 })
+    await shop.recount()
+    const goods = [{ sku: 'LAST', qty: 1 }]
+    const { cartId } = await aBuyer(shop.store(), goods)
+    const body = anOrder(cartId, goods) as never
+    await shop.db().updateTable('stock_item').set({ qty: 0 }).where('product_id', '=', rare).execute()
+    await shop.recount()
+    await expect(shop.store().call(createOrder, { body })).rejects.toMatchObject({
+      code: 500,
+      result: 'Error: Error while adding products',
+      meta: { errorCode: 'ADD_PRODUCTS_ERROR', field: 'products', skus: ['LAST'] },
     })
     expect(await shop.countOrders()).toBe(0)
   })

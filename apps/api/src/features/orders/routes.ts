@@ -4,7 +4,7 @@ import * as lookup from '@vitrine/contract/order/lookup'
 import { keepOrder as keepOrderCall } from '@vitrine/contract/order/lookup'
 import * as history from '@vitrine/contract/user/order-history'
 import type { Context } from '#api/context.ts'
-import { type ServedRoute, serve } from '#api/routing/serve.ts'
+import { type RequestFacts, type ServedRoute, serve } from '#api/routing/serve.ts'
 import { getOrderFor } from './find-order.ts'
 import { getOrder } from './get-order.ts'
 import { sendCardAgain } from './gifts/send-card-again.ts'
@@ -15,15 +15,11 @@ import type { OrderPayments } from './order-payments.ts'
 import { placeOrder } from './place-order.ts'
 import { returnRoutes } from './returns/routes.ts'
 import { staffOrderRoutes } from './staff/routes.ts'
+import { inOldForm } from './steps/in-old-form.ts'
 
 export const orderRoutes = (payments: OrderPayments): ServedRoute[] => [
-  ...[calls.placeOrder, calls.createOrder].map((call) =>
-    serve(call, async (ctx, { body, facts }) => {
-      const placed = await placeOrder(ctx, { body, idempotencyKey: facts.idempotencyKey })
-      const methodCode = body.addressInformation.payment_method_code
-      return withPayWay(ctx, payments, { placed, methodCode })
-    }),
-  ),
+  serve(calls.placeOrder, (ctx, sent) => placeAndPay(ctx, payments, sent)),
+  serve(calls.createOrder, (ctx, sent) => inOldForm(placeAndPay(ctx, payments, sent))),
   serve(lookup.lookUpOrder, (ctx, { body, facts }) => lookUpOrder(ctx, { ...body, ip: facts.ip })),
   serve(history.listOrders, (ctx, { query }) => listOrders(ctx, payments, query)),
   serve(calls.getOrder, (ctx, { params, query }) =>
@@ -37,6 +33,14 @@ export const orderRoutes = (payments: OrderPayments): ServedRoute[] => [
   ...returnRoutes,
   ...staffOrderRoutes(payments),
 ]
+
+type Sent = { body: calls.PlaceOrder; facts: Pick<RequestFacts, 'idempotencyKey'> }
+
+async function placeAndPay(ctx: Context, payments: OrderPayments, { body, facts }: Sent) {
+  const placed = await placeOrder(ctx, { body, idempotencyKey: facts.idempotencyKey })
+  const methodCode = body.addressInformation.payment_method_code
+  return withPayWay(ctx, payments, { placed, methodCode })
+}
 
 type Placed = { placed: calls.PlacedOrder; methodCode: string }
 

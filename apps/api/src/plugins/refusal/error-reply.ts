@@ -40,13 +40,17 @@ export function beginErrorReply(error: unknown, request: FastifyRequest, reply: 
   // Asked to come again, and by a crowd: where the refusal was thrown says nothing, and costs as much as an answer.
   const wasShed = error instanceof ShopError && answer.code === 503
   if (wasShed) request.log.warn({ path, reason: error.message }, 'asked to come again')
-  else if (answer.code >= 500) request.log.error({ err: error, path }, 'request failed')
+  else if (answer.code >= 500 && !isPrescribed(answer))
+    request.log.error({ err: error, path }, 'request failed')
   const wait = retryAfterSeconds(answer)
   if (wait !== undefined) reply.header('retry-after', wait)
   if (isLate || hasMuchUnread(request)) reply.header('connection', 'close')
   reply.code(answer.code).header('cache-control', 'no-cache, no-store')
   return answer
 }
+
+/** A 500 the specification has for what is sold out is no fault to look into. */
+const isPrescribed = ({ meta }: ErrorReply) => meta.errorCode === 'ADD_PRODUCTS_ERROR'
 
 /** The time of a handler begins with the first byte; one that has not begun by its end still waits for the body. */
 function isBodyLate(error: unknown, { raw }: FastifyRequest): boolean {
