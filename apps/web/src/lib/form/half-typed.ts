@@ -1,9 +1,11 @@
-// Of what a browser cannot read, as half a day or a number's beginning, it says that nothing was typed.
+// Of what a browser cannot read, as half a day, it says that nothing was typed; fields of numbers say the same by words of their own.
 
 export const halfTyped = (within: ParentNode | null): HTMLInputElement[] =>
-  [...(within?.querySelectorAll('input') ?? [])].filter(({ validity }) => validity.badInput)
+  [...(within?.querySelectorAll('input') ?? [])].filter(
+    ({ validity }) => validity.badInput || validity.customError,
+  )
 
-/** Leads to the first such field, in the browser's words; false where there is none. */
+/** Leads to the first such field, in its own words or the browser's; false where there is none. */
 export function asksForTheRest(within: ParentNode): boolean {
   const [first] = halfTyped(within)
   first?.reportValidity()

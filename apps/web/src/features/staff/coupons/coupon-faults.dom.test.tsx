@@ -5,26 +5,66 @@ import { below, find, page, press, submit, type, typedIn } from '#web/engine/tes
 import { halfType } from '#web/engine/testing/half-type.ts'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { until } from '../orders/testing/a-staff-shop.ts'
+import { aCoupon } from './testing/a-coupon.ts'
 import { openCoupons, refusesFields } from './testing/open-coupons.tsx'
 
 const { desk, sent, open, make } = openCoupons()
 
-it.each(['Ends', 'Uses in all'])(
-  '%s, half typed, is no coupon without an end: it is asked for',
-  async (field) => {
-    await make()
-    await type('Code', 'SPRING')
-    await halfType(field)
-    await submit()
-    expect([below(field), sent('staff.createCoupon')]).toEqual([
-      'This is only half typed. Complete it, or empty the field.',
-      [],
-    ])
-    await type(field, '')
-    await submit()
-    expect(sent('staff.createCoupon')).toHaveLength(1)
-  },
-)
+it('an end, half typed, is no coupon without an end: it is asked for', async () => {
+  await make()
+  await type('Code', 'SPRING')
+  await halfType('Ends')
+  await submit()
+  expect([below('Ends'), sent('staff.createCoupon')]).toEqual([
+    'This is only half typed. Complete it, or empty the field.',
+    [],
+  ])
+  await type('Ends', '')
+  await submit()
+  expect(sent('staff.createCoupon')).toHaveLength(1)
+})
+
+it('a limit that is no whole number is no coupon without a limit', async () => {
+  await make()
+  await type('Code', 'SPRING')
+  await type('Uses in all', '1e3')
+  await type('Uses by one person', '2.5')
+  await submit()
+  const words = 'A whole number, such as 12.'
+  expect([below('Uses in all'), below('Uses by one person'), sent('staff.createCoupon')]).toEqual([
+    words,
+    words,
+    [],
+  ])
+  await type('Uses in all', '1000')
+  await type('Uses by one person', '')
+  await submit()
+  expect(sent('staff.createCoupon')).toMatchObject([{ body: { total_limit: 1000, customer_limit: null } }])
+})
+
+it('a least bag of 1,000 is not saved as one of 1', async () => {
+  await make()
+  await type('Code', 'SPRING')
+  await type('United States: From a bag of, USD', '1,000')
+  await submit()
+  expect([below('United States: From a bag of, USD'), sent('staff.createCoupon')]).toEqual([
+    'Two decimals at most, such as 12.50.',
+    [],
+  ])
+})
+
+it('a German reads and writes the sums of a coupon with a comma', async () => {
+  desk.stands = aCoupon({ percent: 7.5, stores: [{ store_code: 'de', amount: 0, minimum: 49.5 }] })
+  await open(4, '/admin/coupons', 'de')
+  const minimum = 'Deutschland: From a bag of, EUR'
+  expect([typedIn('Percent'), typedIn(minimum)]).toEqual(['7,5', '49,50'])
+  await type('Percent', '12,5')
+  await type(minimum, '59,90')
+  await submit()
+  expect(sent('staff.changeCoupon')).toMatchObject([
+    { body: { percent: 12.5, stores: [{ store_code: 'de', minimum: 59.9 }] } },
+  ])
+})
 
 it('a code the shop has had is said at its field, which is gone on from', async () => {
   await make()

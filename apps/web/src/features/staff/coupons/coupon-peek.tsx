@@ -4,7 +4,7 @@ import { FormProblem } from '#web/lib/form/fields.tsx'
 import { notify } from '#web/lib/notify.ts'
 import { useMoneyReader } from '#web/lib/price/use-money-reader.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useT } from '#web/ui/shop-context.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { failureNotice } from '../answer/failure-notice.ts'
 import { TheirChanges } from '../catalogue/parts/their-changes.tsx'
 import peek from '../peek.module.css'
@@ -32,6 +32,7 @@ export function CouponPeek({ coupon: opened, ids, onOpen, onChange }: CouponPeek
   const [seen, setSeen] = useState<StaffCoupon>()
   const form = useCouponForm({ coupon, onSaved: show, onTheirs: overtake })
   const reader = useMoneyReader()
+  const { locale } = useStore()
   const theirs = seen && coupon ? couponChanges([seen, coupon], t, reader) : []
   function overtake(now: StaffCoupon): void {
     // Of those who change it one after the other, the first reading is what all of them are told from.
@@ -48,7 +49,7 @@ export function CouponPeek({ coupon: opened, ids, onOpen, onChange }: CouponPeek
   }
   function takeTheirs(): void {
     setSeen(undefined)
-    form.reset(draftOf(coupon))
+    form.reset(draftOf(coupon, locale))
   }
   // What is being typed stays. Where somebody changed it, too, the one that was seen stays, so that saving tells of it.
   const switchTo = async (id: number, isOn: boolean) => {

@@ -97,7 +97,7 @@ it('a slide has two pictures at most; what must stay in sight is said by figures
   const desk = designDesk(aDesign([aSlide('a', 'Summer', { pictures })]))
   await desk.open('a')
   expect(document.querySelector('input[type="file"]')).toBe(null)
-  const [across, downwards] = all('field').filter((one) => one.getAttribute('max') === '100')
+  const [across, downwards] = all('field').filter((one) => one.inputMode === 'numeric')
   expect([across, downwards].map((one) => (one as HTMLInputElement).value)).toEqual(['50', '50'])
   await press('button', /2$/)
   await rests()

@@ -1,5 +1,6 @@
 import type { AttributeMeta } from '@vitrine/contract/catalog'
 import { useT } from '#web/ui/shop-context.tsx'
+import { NumberInput } from '../../writing/number-input.tsx'
 
 type AttributeAnswerProps = {
   attribute: AttributeMeta
@@ -30,11 +31,18 @@ export function AttributeAnswer({ attribute, values, onChange }: AttributeAnswer
         ))}
       </div>
     )
-  if (kind === 'text' || kind === 'number')
+  if (kind === 'number')
+    return (
+      <NumberInput
+        kind="decimal"
+        aria-label={label}
+        value={value === '' ? null : Number(value)}
+        onChange={(number) => onChange(number === null ? [] : [String(number)])}
+      />
+    )
+  if (kind === 'text')
     return (
       <input
-        type={kind}
-        step="any"
         maxLength={1_000}
         aria-label={label}
         value={value}

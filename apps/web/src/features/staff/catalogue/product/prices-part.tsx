@@ -5,6 +5,7 @@ import { formatPrice } from '@vitrine/i18n/format-price'
 import { useStores } from '#web/lib/store/stores-context.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { MomentInput } from '../../writing/moment-input.tsx'
+import { NumberInput } from '../../writing/number-input.tsx'
 import styles from '../parts/parts.module.css'
 import type { ProductDraft } from './use-product-draft.ts'
 
@@ -67,15 +68,11 @@ function PriceCells({ price, name, onChange }: PriceCellsProps) {
   const t = useT()
   const amount = (field: 'price' | 'special_price', words: string) => (
     <td>
-      <input
-        type="number"
-        min={0}
-        step="0.01"
+      <NumberInput
+        kind="money"
         aria-label={`${words}, ${name}`}
-        value={textOf(price?.[field])}
-        onChange={({ target }) =>
-          onChange({ [field]: target.value === '' ? NONE[field] : Number(target.value) })
-        }
+        value={price?.[field]}
+        onChange={(sum) => onChange({ [field]: sum ?? NONE[field] })}
       />
     </td>
   )
@@ -103,9 +100,6 @@ const orNone = (price: EditedPrice): EditedPrice | null =>
   Number.isNaN(price.price) && price.special_price === null && !price.special_from && !price.special_to
     ? null
     : price
-
-const textOf = (sum: number | null | undefined): string | number =>
-  sum === null || sum === undefined || Number.isNaN(sum) ? '' : sum
 
 /** Empty where nothing was sold for a price yet. */
 function lowOf({ lowest_30_days: lowest }: EditedProduct, view: StoreView): string {

@@ -63,6 +63,16 @@ it('a reduction whose end is half typed is not saved as one without an end', asy
   expect(sent()).toHaveLength(1)
 })
 
+it('a price is no other because a comma is read as thousands: it is asked for, and a comma of a German is one', async () => {
+  await fill('Price, Deutschland', '1.234')
+  await fill('Price, United States', '41')
+  await save()
+  expect(sent()).toEqual([])
+  await fill('Price, Deutschland', '34,5')
+  await save()
+  expect(sent()[0]?.items[0]?.parts.prices).toMatchObject({ us: { price: 41 }, de: { price: 34.5 } })
+})
+
 it('the lowest price of thirty days stands beside each store in its own money', () => {
   const rows = [...document.querySelectorAll('section[aria-label="Prices"] tbody tr')].map(textOf)
   expect(rows.find((row) => row.startsWith('United States'))).toMatch(/USD.*\$35/)

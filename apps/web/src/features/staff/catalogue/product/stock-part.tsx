@@ -30,8 +30,8 @@ export function StockPart({ draft, product }: { draft: ProductDraft; product: Ed
               </th>
               <td>
                 <input
-                  type="number"
-                  min={0}
+                  inputMode="numeric"
+                  autoComplete="off"
                   aria-label={`${t('staff.catStock')}, ${row.sku}`}
                   value={draft.pieces[row.id] ?? row.stock?.qty ?? ''}
                   onChange={({ target }) => draft.setPiece(row.id, target.value)}

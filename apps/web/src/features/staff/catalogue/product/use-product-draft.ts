@@ -28,7 +28,7 @@ export function useProductDraft(id: number) {
   const isTouched = (name: PartName, field: string) =>
     Object.hasOwn((changed[name] as object | undefined) ?? {}, field)
   async function save() {
-    if (!product || count === 0 || asksForTheRest(document)) return
+    if (!product || asksForTheRest(document) || count === 0) return
     const body = { items: itemsOf(product, { changed, pieces }) }
     setNames(body.items.map((item) => skuOfVariant(product, item.id)))
     const outcome = await run(() => client.call(saveProducts, { body }))

@@ -18,9 +18,26 @@ export function couponProblems(
   const faults = couponFaults({ ...terms, starts_at: moment(starts_at), ends_at: moment(ends_at) }, saved)
   return {
     ...Object.fromEntries(faults.map(({ path, fault }) => [placeOf(path, terms), t(RULE_WORDS[fault])])),
+    ...unread(terms, t),
     ...(!COUPON_CODE.test(terms.code) && { code: t('staff.couponCodeWrong') }),
     ...(stores.length === 0 && { stores: t('staff.couponNowhere') }),
   }
+}
+
+/** What is no number, by which the rule cannot go; `1,000` is none, since one reads it as one and another as a thousand. */
+function unread(terms: CouponTermsOfStaff, t: Translate): Problems<CouponDraft> {
+  const { percent, total_limit, customer_limit, stores } = terms
+  const sums = [
+    ['percent', percent] as const,
+    ...stores.flatMap(({ store_code, amount, minimum }) => [
+      [`stores.${store_code}.amount`, amount] as const,
+      [`stores.${store_code}.minimum`, minimum] as const,
+    ]),
+  ]
+  const limits = Object.entries({ total_limit, customer_limit })
+  const none = (all: readonly (readonly [string, number | null])[], words: string) =>
+    all.filter(([, value]) => Number.isNaN(value)).map(([name]) => [name, words])
+  return Object.fromEntries([...none(sums, t('staff.twoDecimals')), ...none(limits, t('staff.wholeNumber'))])
 }
 
 /** What the shop does not take, by field; undefined where its no is about none. */
@@ -63,7 +80,7 @@ const RULE_WORDS: Readonly<Record<CouponFault['fault'], MessageKey>> = {
   ended: 'staff.couponBackwards',
   used: 'staff.couponBelowUsed',
   fixed: 'staff.field.REFUSED',
-  finer: 'staff.couponTooFine',
+  finer: 'staff.twoDecimals',
 }
 
 function wordsOf(fault: Fault, t: Translate): string {
@@ -78,9 +95,9 @@ function wordsOf(fault: Fault, t: Translate): string {
 const WORDS: Readonly<Record<string, MessageKey>> = {
   'percent REFUSED': 'staff.couponNothing',
   'amount REFUSED': 'staff.couponNothing',
-  'percent WRONG_FORM': 'staff.couponTooFine',
-  'amount WRONG_FORM': 'staff.couponTooFine',
-  'minimum WRONG_FORM': 'staff.couponTooFine',
+  'percent WRONG_FORM': 'staff.twoDecimals',
+  'amount WRONG_FORM': 'staff.twoDecimals',
+  'minimum WRONG_FORM': 'staff.twoDecimals',
   'ends_at REFUSED': 'staff.couponBackwards',
   'stores TOO_FEW': 'staff.couponNowhere',
   'partner_id REFUSED': 'staff.couponPartnerGone',

@@ -19,7 +19,7 @@ export function CouponFields({ form, coupon }: CouponFieldsProps) {
   // What buyers know of it stays.
   const isUsed = (coupon?.used ?? 0) > 0
   const { control, values, put } = form
-  const limit = { control, type: 'number', min: 1 } as const
+  const limit = { control, inputMode: 'numeric' } as const
   const moment = { control, type: 'datetime-local', max: LAST_LOCAL } as const
   return (
     <div className={`${styles.fields} ${staff.dense}`}>
@@ -44,14 +44,7 @@ export function CouponFields({ form, coupon }: CouponFieldsProps) {
         ))}
       </fieldset>
       {values.type === 'percent' && (
-        <FormText
-          {...{ control, name: 'percent' }}
-          label={t('staff.couponPercent')}
-          type="number"
-          min={0}
-          max={100}
-          step="any"
-        />
+        <FormText {...{ control, name: 'percent' }} label={t('staff.couponPercent')} inputMode="decimal" />
       )}
       <label className={styles.tick}>
         <input

@@ -1,7 +1,7 @@
 import type { CouponTermsOfStaff, StaffCoupon } from '@vitrine/contract/desk/coupons'
 import { skusIn } from '@vitrine/domain/catalog/editing/skus-in'
 import { STORE_CODES, type StoreCode } from '@vitrine/domain/store/store-view'
-import { decimalOf } from '../../decimal-of.ts'
+import { moneyOf, piecesOf, typedDecimal, typedSum } from '../../decimal-of.ts'
 import { localOf, momentFrom } from '../../writing/local-moment.ts'
 
 /** As it is typed: texts, also where a number is meant, until it is saved. */
@@ -22,11 +22,11 @@ export type CouponDraft = {
   stores: Record<StoreCode, { isOn: boolean; amount: string; minimum: string }>
 }
 
-export function draftOf(coupon: StaffCoupon | undefined): CouponDraft {
+export function draftOf(coupon: StaffCoupon | undefined, locale: string): CouponDraft {
   return {
     code: coupon?.code ?? '',
     type: coupon?.type ?? 'percent',
-    percent: coupon ? String(coupon.percent) : '10',
+    percent: typedDecimal(coupon?.percent ?? 10, locale),
     free_delivery: coupon?.free_delivery ?? false,
     starts_at: localOf(coupon?.starts_at),
     ends_at: localOf(coupon?.ends_at),
@@ -35,19 +35,19 @@ export function draftOf(coupon: StaffCoupon | undefined): CouponDraft {
     categories: (coupon?.goods.categories ?? []).join(','),
     skus: (coupon?.goods.skus ?? []).join(', '),
     partner: String(coupon?.partner_id ?? ''),
-    stores: storesOf(coupon),
+    stores: storesOf(coupon, locale),
   }
 }
 
-function storesOf(coupon: StaffCoupon | undefined): CouponDraft['stores'] {
+function storesOf(coupon: StaffCoupon | undefined, locale: string): CouponDraft['stores'] {
   const all = STORE_CODES.map((code) => {
     const saved = coupon?.stores.find(({ store_code }) => store_code === code)
     return [
       code,
       {
         isOn: coupon === undefined || saved !== undefined,
-        amount: String(saved?.amount || ''),
-        minimum: String(saved?.minimum || ''),
+        amount: typedSum(saved?.amount || null, locale),
+        minimum: typedSum(saved?.minimum || null, locale),
       },
     ] as const
   })
@@ -56,14 +56,16 @@ function storesOf(coupon: StaffCoupon | undefined): CouponDraft['stores'] {
 
 export const idsIn = (text: string): number[] => text.split(',').filter(Boolean).map(Number)
 
-const toLimit = (text: string) => (text.trim() === '' ? null : decimalOf(text))
+const toLimit = (text: string) => (text.trim() === '' ? null : piecesOf(text))
+/** Not a number where it is none; nothing typed is nothing taken off, and nothing asked for. */
+const toSum = (text: string) => (text.trim() === '' ? 0 : moneyOf(text))
 
 /** `saved`: what it was drafted from. */
 export function termsOf(draft: CouponDraft, saved: StaffCoupon | undefined): CouponTermsOfStaff {
   return {
     code: draft.code.trim().toUpperCase(),
     type: draft.type,
-    percent: draft.type === 'percent' ? decimalOf(draft.percent) : 0,
+    percent: draft.type === 'percent' ? toSum(draft.percent) : 0,
     free_delivery: draft.free_delivery,
     starts_at: momentFrom(draft.starts_at, saved?.starts_at),
     ends_at: momentFrom(draft.ends_at, saved?.ends_at),
@@ -73,8 +75,8 @@ export function termsOf(draft: CouponDraft, saved: StaffCoupon | undefined): Cou
     goods: { categories: idsIn(draft.categories), skus: skusIn(draft.skus) },
     stores: STORE_CODES.filter((code) => draft.stores[code].isOn).map((store_code) => ({
       store_code,
-      amount: draft.type === 'fixed' ? decimalOf(draft.stores[store_code].amount) : 0,
-      minimum: decimalOf(draft.stores[store_code].minimum),
+      amount: draft.type === 'fixed' ? toSum(draft.stores[store_code].amount) : 0,
+      minimum: toSum(draft.stores[store_code].minimum),
     })),
   }
 }

@@ -39,9 +39,7 @@ export function CouponStores({ form: { control, values, put, problemOf } }: { fo
                 label={wordOf(what, currencyCode)}
                 // Stores share their moneys; who listens hears whose it is.
                 aria-label={`${name}: ${wordOf(what, currencyCode)}`}
-                type="number"
-                min={0}
-                step={0.01}
+                inputMode="decimal"
                 disabled={!values.stores[code].isOn}
               />
             ),

@@ -2,7 +2,7 @@ import { changeCoupon, createCoupon, type StaffCoupon } from '@vitrine/contract/
 import type { CallError } from '@vitrine/contract/reply'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
-import { useT } from '#web/ui/shop-context.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { couponProblems, refusedTerms } from './coupon-fault-words.ts'
 import { type CouponDraft, draftOf, termsOf } from './coupon-form-state.ts'
 
@@ -18,8 +18,9 @@ type CouponFormOptions = {
 export function useCouponForm({ coupon, onSaved, onTheirs }: CouponFormOptions) {
   const t = useT()
   const client = useClient()
+  const { locale } = useStore()
   return useSentForm<CouponDraft>({
-    start: draftOf(coupon),
+    start: draftOf(coupon, locale),
     check: (draft) => couponProblems(termsOf(draft, coupon), coupon, t),
     async send(draft) {
       const terms = termsOf(draft, coupon)

@@ -44,8 +44,8 @@ export function openCoupons() {
       script[id] = ({ body }) => change(body as object)
   })
   const sent = (id: string) => desk.shop.client.asked.filter((one) => one.id === id).map(({ input }) => input)
-  async function open(openId?: number, address = '/admin/coupons') {
-    const opened = await openPage(<CouponsView openId={openId} />, { shop: desk.shop, address })
+  async function open(openId?: number, address = '/admin/coupons', store = 'us') {
+    const opened = await openPage(<CouponsView openId={openId} />, { shop: desk.shop, address, store })
     await until(() => document.querySelector('[aria-busy=true]') === null)
     return opened
   }

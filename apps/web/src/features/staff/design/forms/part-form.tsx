@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { Labelled, Line, Switch } from '../../writing/labelled.tsx'
 import { languageName } from '../../writing/language-names.ts'
+import { NumberInput } from '../../writing/number-input.tsx'
 import styles from '../design.module.css'
 import { PART_WORDS, type PartName } from '../design-words.ts'
 
@@ -102,14 +103,13 @@ function Bonus({ design, onChange }: PartProps) {
       />
       <Labelled label={t('staff.designBonusAfter')}>
         {(control) => (
-          <input
+          <NumberInput
             {...control}
-            type="number"
-            min={0}
-            max={600}
+            kind="decimal"
+            required
             value={bonus.modal_after_ms / 1000}
-            onChange={({ target }) =>
-              set({ modal_after_ms: Math.max(0, Math.min(600, Number(target.value) || 0)) * 1000 })
+            onChange={(seconds) =>
+              set({ modal_after_ms: Math.round(Math.max(0, Math.min(600, seconds ?? 0)) * 1000) })
             }
           />
         )}

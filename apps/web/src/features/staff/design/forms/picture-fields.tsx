@@ -5,6 +5,7 @@ import { useClient } from '#web/engine/use-client.ts'
 import { pictureUrl } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { Labelled } from '../../writing/labelled.tsx'
+import { NumberInput } from '../../writing/number-input.tsx'
 import { PickPicture } from '../../writing/pick-picture.tsx'
 import styles from '../design.module.css'
 
@@ -99,15 +100,12 @@ function Percent({
   return (
     <Labelled label={label}>
       {(control) => (
-        <input
+        <NumberInput
           {...control}
-          type="number"
-          min={0}
-          max={100}
+          kind="whole"
+          required
           value={value}
-          onChange={({ target }) =>
-            onChange(Math.max(0, Math.min(100, Math.round(Number(target.value) || 0))))
-          }
+          onChange={(percent) => onChange(Math.min(100, percent ?? 0))}
         />
       )}
     </Labelled>

@@ -2,6 +2,7 @@ import type { EditedProduct } from '@vitrine/contract/catalog/editing/edited-pro
 import type { ProductParts } from '@vitrine/contract/catalog/editing/product-parts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { NumberInput } from '../../../writing/number-input.tsx'
 import styles from '../../parts/parts.module.css'
 import { RowButtons } from '../../parts/row-buttons.tsx'
 import type { ProductDraft } from '../use-product-draft.ts'
@@ -95,12 +96,12 @@ function Selections({ rows, name, named, onChange }: SelectionsProps) {
               <span>
                 {named[one.sku]?.name ?? one.sku} <small>{one.sku}</small>
               </span>
-              <input
-                type="number"
-                min={1}
+              <NumberInput
+                kind="whole"
+                required
                 aria-label={`${one.sku}: ${t('staff.optQty')}`}
                 value={one.qty}
-                onChange={({ target }) => set({ qty: Number(target.value) })}
+                onChange={(qty) => set({ qty: qty ?? one.qty })}
               />
               <label>
                 <input

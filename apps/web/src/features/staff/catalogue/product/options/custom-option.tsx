@@ -1,6 +1,7 @@
 import type { ProductParts } from '@vitrine/contract/catalog/editing/product-parts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { NumberInput } from '../../../writing/number-input.tsx'
 import { RowButtons } from '../../parts/row-buttons.tsx'
 import { MoneyFields } from './money-fields.tsx'
 import { numbered } from './numbered.ts'
@@ -50,12 +51,11 @@ export function CustomOption({ options, at, onChange }: CustomOptionProps) {
         {WRITTEN.includes(type) && (
           <label>
             {t('staff.optMost')}
-            <input
-              type="number"
-              min={0}
+            <NumberInput
+              kind="whole"
               aria-label={`${name}: ${t('staff.optMost')}`}
-              value={most}
-              onChange={({ target }) => set({ max_characters: Number(target.value) })}
+              value={most || null}
+              onChange={(count) => set({ max_characters: count ?? 0 })}
             />
           </label>
         )}

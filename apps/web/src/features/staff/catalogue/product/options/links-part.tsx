@@ -2,6 +2,7 @@ import type { EditedProduct } from '@vitrine/contract/catalog/editing/edited-pro
 import type { ProductParts } from '@vitrine/contract/catalog/editing/product-parts'
 import { LINK_TYPES } from '@vitrine/domain/catalog/records'
 import { useT } from '#web/ui/shop-context.tsx'
+import { NumberInput } from '../../../writing/number-input.tsx'
 import styles from '../../parts/parts.module.css'
 import { RowButtons } from '../../parts/row-buttons.tsx'
 import type { ProductDraft } from '../use-product-draft.ts'
@@ -55,12 +56,12 @@ function Links({ type, rows, named, onChange }: LinksProps) {
               {named[link.sku]?.name ?? link.sku} <small>{link.sku}</small>
             </span>
             {type === 'associated' && (
-              <input
-                type="number"
-                min={1}
+              <NumberInput
+                kind="whole"
+                required
                 aria-label={`${link.sku}: ${t('staff.optQty')}`}
                 value={link.qty}
-                onChange={({ target }) => onChange(rows.with(at, { ...link, qty: Number(target.value) }))}
+                onChange={(qty) => onChange(rows.with(at, { ...link, qty: qty ?? link.qty }))}
               />
             )}
             <RowButtons {...{ rows, at, onChange }} name={named[link.sku]?.name ?? link.sku} />

@@ -1,6 +1,7 @@
 import type { StoreCode } from '@vitrine/domain/store/store-view'
 import { useStores } from '#web/lib/store/stores-context.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { NumberInput } from '../../../writing/number-input.tsx'
 import styles from './options.module.css'
 
 export type Money = Partial<Record<StoreCode, number>>
@@ -11,22 +12,20 @@ type MoneyFieldsProps = { prices: Money; name: string; isPercent: boolean; onCha
 export function MoneyFields({ prices, name, isPercent, onChange }: MoneyFieldsProps) {
   const t = useT()
   const stores = useStores()
-  const write = (code: StoreCode, text: string) => {
+  const write = (code: StoreCode, sum: number | null) => {
     const { [code]: _, ...others } = prices
-    onChange(text === '' ? others : { ...others, [code]: Number(text) })
+    onChange(sum === null ? others : { ...others, [code]: sum })
   }
   return (
     <div className={styles.money}>
       {stores.map((view) => (
         <label key={view.code}>
           {view.name}, {isPercent ? '%' : view.currencyCode}
-          <input
-            type="number"
-            min={0}
-            step="0.01"
+          <NumberInput
+            kind="money"
             aria-label={`${name}: ${t('staff.catPrice')}, ${view.name}`}
-            value={prices[view.code] ?? ''}
-            onChange={({ target }) => write(view.code, target.value)}
+            value={prices[view.code]}
+            onChange={(sum) => write(view.code, sum)}
           />
         </label>
       ))}
