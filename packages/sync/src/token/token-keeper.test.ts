@@ -154,6 +154,19 @@ describe('while somebody refreshes', () => {
     expect([(await first).code, (await second).code]).toEqual([200, 200])
   })
 
+  it('a page that has just come shows all it asked for once the token is there, not a second later', async () => {
+    const { refresh, finish } = slowly()
+    const { clock, answer, openTab } = anOrigin(refresh)
+    const tokens = await openTab()
+    await tokens.signedIn('token-0')
+    const codes: number[] = []
+    for (let call = 0; call < 3; call += 1) void tokens.send(answer).then(({ code }) => codes.push(code))
+    await clock.settle()
+    finish('token-1')
+    await clock.settle()
+    expect(codes).toEqual([200, 200, 200])
+  })
+
   it('nobody waits longer than thirty seconds', async () => {
     const { clock, answer, openTab } = anOrigin(slowly().refresh)
     const tokens = await openTab()

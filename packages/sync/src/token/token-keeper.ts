@@ -1,5 +1,5 @@
 // Who is signed in, as far as calls are concerned: one token, refreshed under a lock when the server refuses it.
-import { type Clock, wait } from '../clock/clock.ts'
+import { type Clock, within } from '../clock/clock.ts'
 import type { Lock } from '../lock/lock.ts'
 import { NO_ANSWER_REPLY, type Reply } from '../transport/reply.ts'
 import { NO_TOKEN_YET, type TokenPlace } from './token-place.ts'
@@ -62,9 +62,9 @@ export function createTokenKeeper(deps: TokenKeeperDeps): TokenKeeper {
   /** One tab of the shop refreshes; null when it goes on with another token, else the answer to the call. */
   const refresh = async (refused: string): Promise<Reply | null> => {
     state.lock = 1
-    const renewed = await deps.lock
-      .run('refresh token', () => renew(refused))
-      .catch(() => 'unanswered' as const)
+    const running = deps.lock.run('refresh token', () => renew(refused)).catch(() => 'unanswered' as const)
+    state.running = running
+    const renewed = await running
     if (renewed === 'lost') {
       await giveUp()
       return LOST
@@ -103,7 +103,11 @@ type Renewal = { token: string | undefined } | 'lost'
 
 /** The token of the moment, in this tab and for all. */
 function tokenState({ place, clock }: Pick<TokenKeeperDeps, 'place' | 'clock'>) {
-  const state = { token: undefined as string | undefined, lock: 0, refreshes: 0, losses: 0 }
+  const state = {
+    ...{ token: undefined as string | undefined, lock: 0, refreshes: 0, losses: 0 },
+    /** The refresh under way: whoever waits goes on with it. */
+    running: Promise.resolve() as Promise<unknown>,
+  }
   const keep = async (token: string | undefined) => {
     Object.assign(state, { token, lock: 0, refreshes: 0 })
     // A token that cannot be kept still serves this page.
@@ -115,7 +119,7 @@ function tokenState({ place, clock }: Pick<TokenKeeperDeps, 'place' | 'clock'>) 
     const { losses } = state
     for (let waited = 0; state.lock > 0; waited += ASK_AGAIN_MS) {
       if (waited >= LONGEST_WAIT_MS) return false
-      await wait(clock, ASK_AGAIN_MS)
+      await within(clock, ASK_AGAIN_MS, state.running)
     }
     return state.losses === losses
   }
