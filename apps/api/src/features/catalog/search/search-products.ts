@@ -14,6 +14,7 @@ import { toAggregations, toAttributeMetadata } from './aggregations.ts'
 import { answerOrNearest, pagesFor, readingOf } from './answer-text.ts'
 import { askForTexts } from './ask-engine.ts'
 import { placesByName } from './places-by-name.ts'
+import { answerWithin } from './price/answer-within.ts'
 import { boostsOf } from './query/boosts-of.ts'
 import { assertKnownFields } from './query/known-fields.ts'
 import { pageOf } from './query/page-of.ts'
@@ -53,7 +54,9 @@ export async function searchProducts(ctx: ReadContext, input: SearchInput): Prom
   })
   const isByName = request.sort.some(({ field }) => field === BY_NAME)
   const places = isByName && !snapshot.engine.ordersNames ? await placesByName(ctx) : undefined
-  const result = await answerOrNearest(ctx, { ...request, places })
+  const result = await answerWithin({ ...request, places }, store.currencyCode, (one) =>
+    answerOrNearest(ctx, one),
+  )
   const scores = new Map(result.hits.map(({ id, score }) => [id, score]))
   const ids = [...scores.keys()]
   const found = isWhole

@@ -11,6 +11,8 @@ import { listOrPromoRules, TEXT_RULE } from '../read/public-rules.ts'
 import { askEngine, askForTexts } from './ask-engine.ts'
 import { findPages } from './find-pages.ts'
 import { namedAbove } from './named-above.ts'
+import { answerWithin, priceCondition } from './price/answer-within.ts'
+import { readPriceWords } from './price/read-price-words.ts'
 
 export type SuggestInput = { text: string; size: number; products: number; promo?: 'true' | undefined }
 
@@ -25,7 +27,15 @@ export async function suggestCatalog(ctx: ReadContext, input: SuggestInput): Pro
   const reader = { store: ctx.store.code, language: ctx.store.language, lexicon: ctx.snapshot.lexicon }
   const base = [...listOrPromoRules(ctx, input.promo === 'true'), TEXT_RULE]
   const scope = { field: 'category_ids', size: 4 * SCOPES }
-  const suggested = await askForTexts(engine, { ...reader, prefix: text, size: input.size, base, scope })
+  const said = readPriceWords(text, ctx.store.currencyCode)
+  const within = said ? [...base, priceCondition(said)] : base
+  const suggested = await askForTexts(engine, {
+    ...reader,
+    prefix: text,
+    size: input.size,
+    base: within,
+    scope,
+  })
   const found = await findProducts(ctx, { base, text: suggested.corrected ?? text, size: input.products })
   const corrected = suggested.corrected ?? found.corrected
   const pages = await findPages(ctx, text)
@@ -47,7 +57,7 @@ export async function suggestCatalog(ctx: ReadContext, input: SuggestInput): Pro
 type Wanted = { base: readonly Condition[]; text: string; size: number }
 
 async function findProducts({ snapshot, store }: ReadContext, { base, text, size }: Wanted) {
-  const { total, hits, corrected } = await askEngine(snapshot.engine, {
+  const request = {
     store: store.code,
     language: store.language,
     lexicon: snapshot.lexicon,
@@ -58,7 +68,10 @@ async function findProducts({ snapshot, store }: ReadContext, { base, text, size
     sort: [],
     from: 0,
     size,
-  })
+  }
+  const { total, hits, corrected } = await answerWithin(request, store.currencyCode, (one) =>
+    askEngine(snapshot.engine, one),
+  )
   return { total, ids: hits.map(({ id }) => id), corrected }
 }
 
