@@ -32,7 +32,10 @@ const INPUT: LexiconInput = {
   ],
   ignored: { en: ['for', 'with'] },
   unfiltered: {},
-  pages: [{ language: 'en', page: 'returns', words: ['return', 'send back'] }],
+  pages: [
+    { language: 'en', page: 'returns', words: ['return', 'send back'] },
+    { language: 'ru', page: 'terms', words: ['оплата'] },
+  ],
   filterFields: ['color', 'material', 'gender'],
   kindFields: ['ptype'],
 }
@@ -137,4 +140,10 @@ it('knows which pages of help a text asks for', () => {
   expect([lexicon.pagesIn('how to send back'), lexicon.pagesIn('returns'), lexicon.pagesIn('shirt')]).toEqual(
     [['returns'], ['returns'], []],
   )
+})
+
+it('who asks for a page whose name is near to that of a kind is shown goods', () => {
+  const find = shopOf('ru', { texts: { name: 'Платье', type: 'Платья' } })
+  expect(find('платте').ids).toEqual([1])
+  expect(find('оплата').ids).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askCatalog } from '#api/features/catalog/testing/ask-catalog.ts'
 import { type Boutique, openBoutique } from '#api/features/catalog/testing/open-boutique.ts'
 
@@ -11,6 +11,8 @@ beforeAll(async () => {
     .values([
       { ...page, identifier: 'winter-hours', title: 'Hours in December', news_on: '2026-01-10' },
       { ...page, identifier: 'draft', title: 'Not yet shown', active: false },
+      { ...page, identifier: 'shipping-info', title: 'Delivery' },
+      { ...page, identifier: 'terms-and-conditions', title: 'Terms' },
       { ...page, identifier: 'withdrawal', title: 'Right of withdrawal' },
     ])
     .execute()
@@ -31,4 +33,24 @@ test('no page is found whose address leads to nothing: news, what is not shown, 
   expect(await pagesFor('Not yet shown')).toEqual([])
   expect(await pagesFor('Right of withdrawal', 'us')).toEqual([])
   expect(await pagesFor('Right of withdrawal', 'eu')).toEqual(['withdrawal'])
+})
+
+describe('who asks how to pay, for a person or for an order is shown goods, or nothing', () => {
+  test.each([
+    ['us', 'payment', 'terms-and-conditions'],
+    ['us', 'customer service', 'about'],
+    ['us', 'order status', 'shipping-info'],
+    ['de', 'Zahlungsarten', 'terms-and-conditions'],
+    ['de', 'Kundenservice', 'about'],
+    ['de', 'wo ist meine Bestellung', 'shipping-info'],
+    ['ru', 'оплата', 'terms-and-conditions'],
+    ['ru', 'служба поддержки', 'about'],
+    ['ru', 'статус заказа', 'shipping-info'],
+    ['ua', 'оплата', 'terms-and-conditions'],
+    ['ua', 'служба підтримки', 'about'],
+    ['ua', 'статус замовлення', 'shipping-info'],
+    ['cn', '支付方式', 'terms-and-conditions'],
+    ['cn', '客服', 'about'],
+    ['cn', '订单查询', 'shipping-info'],
+  ])('%s: %s', async (store, text, page) => expect(await pagesFor(text, store)).toEqual([page]))
 })

@@ -209,6 +209,8 @@ function isStrong(word: string, how: Reading): boolean {
 function isKnown({ text, word, key }: Piece, how: ChunkReading): boolean {
   if (how.lexicon?.knows(word) || how.lexicon?.find(key)) return true
   if (keyInUse(word, how) !== undefined) return true
+  // It asks for a page of help, however near to a kind: "оплата" is no "платье".
+  if (how.lexicon && how.lexicon.pagesIn(text).length > 0) return true
   if (!how.isLast) return false
   if (completionsOf(word, how).some(({ keys }) => keys.every(how.isStrong))) return true
   return (how.lexicon?.begunBy(text).length ?? 0) > 0
