@@ -1,13 +1,14 @@
 import { assetsOf } from '../copies/caches-of-shop.ts'
+import { isPage } from '../copies/is-of-shop.ts'
 import { type Later, wait } from '../copies/put-copy.ts'
 
 /** A file with a hash in its name is the same for ever, whichever build it came with. */
 export async function answerAsset(request: Request, later: Later = wait): Promise<Response> {
   // What cannot be read is as good as not kept: a page must not open dead for it.
   const cached = await caches.match(request.url).catch(() => undefined)
-  if (cached) return cached
+  if (cached && !isPage(cached)) return cached
   const response = await fetch(request)
-  if (response.ok) await later(keep(request.url, response.clone()).catch(() => {}))
+  if (response.ok && !isPage(response)) await later(keep(request.url, response.clone()).catch(() => {}))
   return response
 }
 

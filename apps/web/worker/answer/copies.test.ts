@@ -135,3 +135,28 @@ it('data of a page that do not come are told to be the fault of the line', async
   const answer = await answerData(ask('/de/damen.data'))
   expect([answer.status, await answer.text()]).toEqual([503, 'offline'])
 })
+
+describe("the page of a café's sign-in, in the place of", () => {
+  const signIn = says('<h1>Free WiFi', { headers: { 'content-type': 'text/html' } })
+
+  it.each([
+    ['a script, left a page dead after the line was back', answerAsset, '/assets/a-1.js', ASSETS],
+    ['a picture, stood there after the line was back', answerPicture, '/media/a.jpg', CACHES.pictures],
+    ['prices, was all there was of them without a line', answerRead, '/api/catalog', CACHES.reads],
+  ] as const)('%s', async (...kind) => {
+    const [, answer, path, cache] = kind
+    theLine(signIn)
+    await answer(ask(path))
+    expect(kept.paths(cache)).toEqual([])
+  })
+
+  it.each([
+    ['a script', answerAsset, '/assets/a-1.js', ASSETS],
+    ['a picture', answerPicture, '/media/a.jpg', CACHES.pictures],
+  ] as const)('%s, kept by a former worker, is asked for anew', async (...kind) => {
+    const [, answer, path, cache] = kind
+    await (await caches.open(cache)).put(ask(path).url, signIn())
+    theLine(says('its own'))
+    expect(await text(answer(ask(path)))).toBe('its own')
+  })
+})

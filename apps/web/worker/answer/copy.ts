@@ -1,4 +1,5 @@
 import { CACHES } from '../copies/caches-of-shop.ts'
+import { isPage } from '../copies/is-of-shop.ts'
 import { type Later, putCopy, wait } from '../copies/put-copy.ts'
 
 /** A picture's address names what is on it, so a copy is as good as the line. */
@@ -27,14 +28,15 @@ export async function answerRead(request: Request, later: Later = wait): Promise
 /** What cannot be read is as good as not kept. */
 async function findCopy({ url }: Request, cache: 'pictures' | 'reads'): Promise<Response | undefined> {
   const find = async () => (await caches.open(CACHES[cache])).match(url)
-  return find().catch(() => undefined)
+  const found = await find().catch(() => undefined)
+  return found && !isPage(found) ? found : undefined
 }
 
 type Keep = { cache: 'pictures' | 'reads'; later: Later }
 
 async function fetchAndKeep(request: Request, { cache, later }: Keep): Promise<Response> {
   const response = await fetch(request)
-  const isForAll = !/no-store|private/.test(response.headers.get('cache-control') ?? '')
+  const isForAll = !/no-store|private/.test(response.headers.get('cache-control') ?? '') && !isPage(response)
   if (response.status === 200 && isForAll) await later(putCopy(response.clone(), { cache, url: request.url }))
   return response
 }

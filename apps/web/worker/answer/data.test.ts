@@ -19,3 +19,9 @@ it.each([200, 404, 500])('what the shop says itself (%i) is passed on as it is',
   const answer = await ask()
   expect([answer.status, await answer.text()]).toEqual([status, 'its own'])
 })
+
+it("the page of a café's sign-in in the place of data is told as no line, not as a fault of the shop", async () => {
+  const signIn = new Response('<h1>Free WiFi', { headers: { 'content-type': 'text/html' } })
+  line(async () => signIn)
+  expect((await ask()).statusText).toBe('offline')
+})

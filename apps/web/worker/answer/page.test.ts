@@ -3,7 +3,9 @@ import { notKeptWords } from '../../build-plugins/worker/not-kept-words.ts'
 import { answerPage } from './page.ts'
 
 const URL = 'https://shop.example/de/damen'
-const CACHED = '<html lang="de">as it was'
+const ENTRY = '<script src="/assets/entry.client-9.js"></script>'
+const CACHED = `<html lang="de">as it was${ENTRY}`
+const NEW = `<html>new${ENTRY}`
 
 /** What was kept, by address. */
 let stored: Map<string, Response>
@@ -26,9 +28,9 @@ const shopAnswers = (answer: () => Response) => vi.stubGlobal('fetch', async () 
 const asks = () => answerPage(new Request(URL))
 
 it('a page that comes over the line is shown, and kept for later', async () => {
-  shopAnswers(() => html('<html>new'))
-  expect(await (await asks()).text()).toBe('<html>new')
-  expect(await stored.get(URL)?.text()).toBe('<html>new')
+  shopAnswers(() => html(NEW))
+  expect(await (await asks()).text()).toBe(NEW)
+  expect(await stored.get(URL)?.text()).toBe(NEW)
 })
 
 it('a shop too busy to answer shows the page as it was seen last, with its age', async () => {
@@ -38,10 +40,28 @@ it('a shop too busy to answer shows the page as it was seen last, with its age',
     const answer = await asks()
     expect([answer.status, await answer.text()]).toEqual([
       200,
-      '<html data-saved-at="1700" lang="de">as it was',
+      `<html data-saved-at="1700" lang="de">as it was${ENTRY}`,
     ])
   }
   expect(await stored.get(URL)?.text()).toBe(CACHED)
+})
+
+it('the sign-in of a café stood in the place of a page that was kept', async () => {
+  stored.set(URL, html(CACHED))
+  shopAnswers(() => html('<html><h1>Free WiFi'))
+  expect(await (await asks()).text()).toBe('<html><h1>Free WiFi')
+  expect(await stored.get(URL)?.text()).toBe(CACHED)
+})
+
+it('a page whose line breaks half-way costs its copy alone', async () => {
+  const torn = new ReadableStream({
+    pull(body) {
+      body.error(new TypeError('network error'))
+    },
+  })
+  shopAnswers(() => new Response(torn, { headers: { 'content-type': 'text/html' } }))
+  expect((await asks()).status).toBe(200)
+  expect(stored.size).toBe(0)
 })
 
 it('a page that was never seen is told of as the shop tells it', async () => {
@@ -57,8 +77,8 @@ it('what the shop says has gone is gone, whatever was kept of it', async () => {
 
 it('storage that is broken costs the copies, not the pages that come over the line', async () => {
   vi.stubGlobal('caches', { open: () => Promise.reject(new Error('storage is broken')) })
-  shopAnswers(() => html('<html>new'))
-  expect(await (await asks()).text()).toBe('<html>new')
+  shopAnswers(() => html(NEW))
+  expect(await (await asks()).text()).toBe(NEW)
 })
 
 describe('without a line, a product in a size chosen since', () => {

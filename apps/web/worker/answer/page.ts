@@ -1,4 +1,5 @@
 import { CACHES } from '../copies/caches-of-shop.ts'
+import { entryOf, isPage } from '../copies/is-of-shop.ts'
 import { type Later, putCopy, SAVED_AT, wait } from '../copies/put-copy.ts'
 import { notKept } from '../not-kept/not-kept.ts'
 import { cacheAddress, withoutChoice } from '../page-address.ts'
@@ -29,12 +30,16 @@ async function fetchPage(request: Request, later: Later): Promise<Response> {
   return response
 }
 
-/** Whole pages only: no redirects, refusals or failures. */
+/** Whole pages of the shop only: no redirects, refusals or failures. */
 export async function keepPage(url: string, response: Response): Promise<void> {
   const address = cacheAddress(url)
-  const isPage = response.headers.get('content-type')?.startsWith('text/html')
-  if (address && isPage && response.status === 200 && !response.redirected)
-    await putCopy(response, { cache: 'pages', url: address })
+  if (!address || !isPage(response) || response.status !== 200 || response.redirected) return
+  // A line that breaks in it costs the copy alone.
+  const html = await response
+    .clone()
+    .text()
+    .catch(() => '')
+  if (entryOf(html)) await putCopy(response, { cache: 'pages', url: address })
 }
 
 /** What cannot be read is as good as not kept: the line is asked all the same. */

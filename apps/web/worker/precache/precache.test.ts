@@ -16,6 +16,7 @@ beforeEach(() => {
   kept = browserCaches()
 })
 const file = () => new Response('code')
+const PAGE = '<html><script src="/assets/entry.client-9.js"></script>'
 
 describe('the files of a build', () => {
   it('are all there once it is installed, those of the cabinet only for who opens it', async () => {
@@ -42,6 +43,12 @@ describe('the files of a build', () => {
     await expect(keepShell()).rejects.toThrow('no such file')
     expect(asked.filter((path) => path === FILES[1])).toHaveLength(3)
   })
+})
+
+it("a build installed at a café's sign-in had its page in the place of every file", async () => {
+  theLine(() => new Response('<h1>Free WiFi', { headers: { 'content-type': 'text/html' } }))
+  await expect(keepShell()).rejects.toThrow('no such file')
+  expect(kept.paths(ASSETS)).toEqual([])
 })
 
 describe('builds that were', () => {
@@ -77,7 +84,7 @@ describe('a page that was reached', () => {
   })
   const line = () =>
     theLine((path) =>
-      path.startsWith('/de') ? new Response('<html>', { headers: { 'content-type': 'text/html' } }) : file(),
+      path.startsWith('/de') ? new Response(PAGE, { headers: { 'content-type': 'text/html' } }) : file(),
     )
 
   it('is kept with its files and its pictures', async () => {

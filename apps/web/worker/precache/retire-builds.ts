@@ -1,4 +1,5 @@
 import { assetsOf, CACHES, isOfBuild } from '../copies/caches-of-shop.ts'
+import { entryOf } from '../copies/is-of-shop.ts'
 
 /** This build and those an open or a kept page may still be of. */
 const CACHED_BUILDS = 3
@@ -24,6 +25,6 @@ async function dropLame(): Promise<void> {
 }
 
 async function isWhole(html: string): Promise<boolean> {
-  const entry = /\/assets\/entry\.client-[\w-]+\.js/.exec(html)?.[0]
+  const entry = entryOf(html)
   return entry !== undefined && (await caches.match(entry)) !== undefined
 }

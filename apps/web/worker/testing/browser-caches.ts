@@ -25,11 +25,6 @@ export function browserCaches() {
       match: (request: RequestInfo) => find(name, request),
       delete: async (request: RequestInfo) => copies.delete(addressOf(request)),
       keys: async () => [...copies.keys()].map((url) => new Request(url)),
-      async add(request: RequestInfo) {
-        const response = await fetch(request)
-        if (!response.ok) throw new TypeError('no such file')
-        await put(request, response)
-      },
     }
   }
   vi.stubGlobal('caches', {
