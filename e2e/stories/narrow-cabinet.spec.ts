@@ -108,3 +108,14 @@ it('in the colours of a reader the bars of a period, and their names, were dark 
     })
   await expect.poll(brightest).toBeGreaterThan(240)
 })
+
+it('in the colours of a reader every room of the cabinet was underlined, as if one were in all of them', async () => {
+  const pia = await comesIn('partner@vitrine.example', { store: 'us', width: PHONE })
+  await pia.page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await opensRoom(pia, '/cabinet/sales/orders')
+  const rooms = pia.page.getByRole('navigation', { name: pia.t('partner.title') }).getByRole('link')
+  const lines = await rooms.evaluateAll((all) =>
+    all.flatMap((one) => (getComputedStyle(one).borderBottomColor === 'rgb(0, 0, 0)' ? [] : one.textContent)),
+  )
+  expect(lines).toHaveLength(1)
+})

@@ -17,6 +17,11 @@ async function readsWhiteOnBlack(width: number): Promise<Shopper> {
 
 const styleOf = (place: Locator, property: 'fill' | 'backgroundColor' | 'backgroundImage') =>
   place.evaluate((one, name) => getComputedStyle(one)[name], property)
+const lookOf = (place: Locator, property: string, of?: string) =>
+  place.evaluate((one, [name, pseudo]) => getComputedStyle(one, pseudo).getPropertyValue(name), [
+    property,
+    of,
+  ] as const)
 const TRANSPARENT = 'rgba(0, 0, 0, 0)'
 const WHITE = 'rgb(255, 255, 255)'
 
@@ -37,5 +42,16 @@ describe.each(inTurn(import.meta.url, [PHONE, DESKTOP]))('colours of one’s own
     await bar.scrollIntoViewIfNeeded()
     expect(await styleOf(bar, 'backgroundImage')).not.toBe('none')
     await takeShot(mia.page, 'own-colours-product')
+  })
+
+  it('a size sold out was as any other, and what unfolds had no sign', async () => {
+    const mia = await readsWhiteOnBlack(width)
+    await mia.opens('/merino-roll-neck')
+    const soldOut = mia.page.locator('main fieldset[data-axis=size] label').filter({
+      has: mia.page.locator(`input[aria-label$="${mia.t('product.soldOutValue', { value: '' })}"]`),
+    })
+    expect(await lookOf(soldOut.first(), 'text-decoration-line')).toBe('line-through')
+    const sign = mia.main.locator('summary > span[aria-hidden]').first()
+    expect(await lookOf(sign, 'border-top-style', '::before')).toBe('solid')
   })
 })
