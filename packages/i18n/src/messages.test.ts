@@ -60,6 +60,30 @@ it.each(['de', 'ru', 'uk', 'zh'] as const)(
   },
 )
 
+it.each([
+  ['ru', 'Телефон не указан', '30\u00a0дней', '21\u00a0день'],
+  ['uk', 'Телефон не вказаний', '30\u00a0днів', '21\u00a0день'],
+] as const)(
+  'in %s a phone was given in the wrong gender, and days to return were cut short',
+  (...[language, phone, many, one]) => {
+    const t = createTranslate(language, compileMessages(readMessages(language)))
+    expect(`${t('account.phone')} ${t('account.noPhone')}`).toBe(phone)
+    expect(t('account.termCashback', { days: 30 })).toContain(`(${many})`)
+    expect(t('account.termCashback', { days: 21 })).toContain(`(${one})`)
+  },
+)
+
+it('what is kept of a person was told in three words for the account on one page', () => {
+  const words = { ru: /аккаунт/, uk: /акаунт|обліковий запис/, zh: /删除账户/ }
+  for (const [language, other] of Object.entries(words))
+    for (const [key, text] of Object.entries(readMessages(language as 'ru')))
+      if (/^account\.(kept|delete)/.test(key)) expect(text, key).not.toMatch(other)
+})
+
+it('Ukrainian names and links had apostrophes of two kinds', () => {
+  for (const [key, text] of Object.entries(readMessages('uk'))) expect(text, key).not.toMatch(/[ʼ'`]/)
+})
+
 it('American words stand for texts that English has, and ask for the same values', () => {
   const american = compileMessages(readMessages('en-US'))
   expect(Object.keys(american).sort()).toEqual(Object.keys(english).sort())

@@ -156,6 +156,22 @@ describe('what it cost and where it goes', () => {
     ])
   })
 
+  it('a parcel that waits at a point was said to go to the address of who fetches it', async () => {
+    const pickup_point = {
+      code: 'k1',
+      name: 'Newsstand',
+      street: '12 Brattle Street',
+      city: 'Cambridge',
+      postcode: '02138',
+      hours: '',
+    }
+    await open({ ...ORDER, pickup_point } as unknown as OrderView)
+    expect([facts()['Delivery address'], facts()['Your address']]).toEqual([
+      undefined,
+      expect.arrayContaining(['New York, NY 10001']),
+    ])
+  })
+
   it('the address of the invoice is told where it is not that of the parcel', async () => {
     const { leave } = await open(ORDER)
     expect(facts()['Billing address']).toBeUndefined()

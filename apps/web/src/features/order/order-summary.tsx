@@ -3,6 +3,7 @@ import { addressLines } from '@vitrine/domain/address/address-lines'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { arrivalDays } from '@vitrine/i18n/format-arrival'
 import { pointLines } from '@vitrine/i18n/format-point'
+import type { MessageKey } from '@vitrine/i18n/message-key'
 import { BoughtLines } from '#web/ui/bill/bought-lines.tsx'
 import { Sums } from '#web/ui/bill/sums.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
@@ -35,7 +36,7 @@ export function OrderFacts({ order }: { order: Facts }) {
   const rows = [
     { label: t('order.email'), lines: [order.email] },
     {
-      label: t(order.shipping_address ? 'order.address' : 'checkout.billing'),
+      label: t(addressLabel(order)),
       lines: address ? addressLines(address, locale) : [],
     },
     { label: t('checkout.billing'), lines: payersLines(order, locale) },
@@ -60,6 +61,12 @@ export function OrderFacts({ order }: { order: Facts }) {
         ))}
     </dl>
   )
+}
+
+/** A parcel that waits at a point goes to nobody's door. */
+function addressLabel({ shipping_address, pickup_point }: Facts): MessageKey {
+  if (!shipping_address) return 'checkout.billing'
+  return pickup_point ? 'order.yourAddress' : 'order.address'
 }
 
 /** Said only where the invoice goes elsewhere than the parcel. */

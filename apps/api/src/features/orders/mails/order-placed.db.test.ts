@@ -86,6 +86,27 @@ describe('the confirmation of an order', () => {
     expect(mail?.html).toContain('https://shop.example/media/210x300/art/x.webp')
   })
 
+  test('said of a parcel that waits at a point that it goes to the address of who fetches it', async () => {
+    const point = {
+      code: 'k',
+      name: 'Kiosk',
+      street: 'Torstr. 1',
+      postcode: '10119',
+      city: 'Berlin',
+      hours: '',
+    }
+    const goesTo = (place: object) =>
+      database.db
+        .updateTable('shop_order')
+        .set({ shipping_method: json({ title: 'Paketshop', days: [2, 4], ...place }) })
+        .execute()
+    await goesTo({ point })
+    const { text = '', html = '' } = (await make({ orderId })) ?? {}
+    await goesTo({})
+    expect(text).toContain('Ihre Adresse: <b>Anna</b> Berg')
+    expect([text, html].join()).not.toContain('Lieferadresse')
+  })
+
   test('of a gift card promises no parcel', async () => {
     const shipping = (shipping_address: object | null) =>
       database.db

@@ -75,7 +75,11 @@ function factsOf(confirmation: Confirmation): [string, string][] {
   const arrival = days && arrivalDays(Date.parse(order.created_at), days, store)
   const delivery = [way, arrival].filter(Boolean).join(t('shell.comma'))
   const facts: [string, string | null][] = [
-    [t('mail.address'), to && addressLines(to, store.locale).join(t('shell.comma'))],
+    // A parcel that waits at a point goes to nobody's door.
+    [
+      t(order.pickup_point ? 'order.yourAddress' : 'mail.address'),
+      to && addressLines(to, store.locale).join(t('shell.comma')),
+    ],
     [t('mail.delivery'), delivery],
     [t('mail.pickup'), pickupText(order, { store, t })],
     [t('mail.payment'), [order.payment_title, ...instructionLines(confirmation)].join('\n')],

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { below, fill, find, has, page, press } from '#web/engine/testing/find.ts'
-import { openPage } from '#web/engine/testing/open-page.tsx'
+import { openPage, wordsIn } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { notices } from '#web/lib/notify.ts'
@@ -94,4 +94,10 @@ it('who has no phone yet reads that none is given', async () => {
   expect(page()).toContain('Phone not given')
   await press('button', 'Change: Phone')
   expect(find('field', 'New phone number').getAttribute('type')).toBe('tel')
+})
+
+it('a phone that is not given was named in the gender of an address, in Russian', async () => {
+  await openPage(<ContactForm kind="phone" value={null} />, { shop, store: 'ru', t: wordsIn('ru') })
+  expect(page()).toContain('Телефон не указан')
+  expect(page()).not.toContain('указано')
 })

@@ -42,7 +42,8 @@ export function ContactForm({ kind, value }: ContactProps) {
   return (
     <div className={styles.contact}>
       <p>
-        <span className="tone-second">{name}</span> <span>{value ?? t('account.none')}</span>
+        <span className="tone-second">{name}</span>{' '}
+        <span>{value ?? t(kind === 'phone' ? 'account.noPhone' : 'account.none')}</span>
       </p>
       <button
         type="button"
