@@ -17,9 +17,8 @@ import { sweepMailTokens, sweepOutbox } from './outbox/sweep-outbox.ts'
 import { serveOutboxPage } from './outbox-page.ts'
 
 export { enqueue } from '#api/outbox/outbox-queries.ts'
-export { button, paragraph, picture, STYLE, writeLetter } from './letter.ts'
+export { button, paragraph, picture, STYLE, writeLetter, writeNotice } from './letter.ts'
 export { companyOf, type LetterContext, letterContext } from './letter-context.ts'
-export { writeNotice } from './write-notice.ts'
 
 export type MailSettings = {
   /** `smtp://…`; without it mails are written into a folder. */

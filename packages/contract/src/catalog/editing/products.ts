@@ -1,6 +1,7 @@
 // Products as the people of the shop write them: found, read whole, written part by part.
+
+import { plainSku } from '@vitrine/domain/catalog/editing/plain-sku'
 import { MAX_SKU_LENGTH } from '@vitrine/domain/catalog/editing/product-limits'
-import { plainSku } from '@vitrine/domain/catalog/plain-sku'
 import { PRODUCT_TYPES } from '@vitrine/domain/catalog/records'
 import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'

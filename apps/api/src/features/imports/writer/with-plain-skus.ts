@@ -1,4 +1,4 @@
-import { plainSku } from '@vitrine/domain/catalog/plain-sku'
+import { plainSku } from '@vitrine/domain/catalog/editing/plain-sku'
 import type { ProductRecord, ShopRecord } from '@vitrine/domain/catalog/records'
 
 /** Whatever feed it comes from: what it names stays named. */

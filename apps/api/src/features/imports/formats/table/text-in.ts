@@ -1,4 +1,4 @@
-import { plainSku } from '@vitrine/domain/catalog/plain-sku'
+import { plainSku } from '@vitrine/domain/catalog/editing/plain-sku'
 // Words inside cells.
 import { decodeHTML } from 'entities'
 
