@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FolderInUse, lockFolder } from './lock-folder.ts'
-import { startOf } from './process-identity.ts'
+import { commandOf, startOf } from './process-identity.ts'
 
 // Two shops on one data folder would be two servers on one database: whoever comes second is told, and a shop that was
 // killed keeps nobody out.
@@ -52,6 +52,27 @@ describe('a data folder', () => {
     await ended
     lockFolder(folder)()
   })
+
+  test.runIf(process.platform === 'linux')(
+    'is free once the shop was killed, also before its parent has noticed',
+    async () => {
+      // The shell becomes a program that never asks after its children.
+      const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      const pid = await new Promise<number>((tell) =>
+        parent.stdout.once('data', (words) => tell(Number(words))),
+      )
+      writeFileSync(lock, `${pid} ${startOf(pid)}\n`)
+      expect(() => lockFolder(folder)).toThrow(`(${pid})`)
+      await expect.poll(() => commandOf(parent.pid ?? 0)).toMatch(/^sleep/)
+      process.kill(pid, 'SIGKILL')
+      await expect.poll(() => commandOf(pid)).toBe('')
+      expect(startOf(pid)).not.toBe('')
+      lockFolder(folder)()
+      parent.kill('SIGKILL')
+    },
+  )
 
   test.each([
     ['a process that is gone', '999999999 1'],
