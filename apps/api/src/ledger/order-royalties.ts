@@ -5,7 +5,7 @@ import { toMajor } from '@vitrine/domain/money/money'
 import { isoDay } from '@vitrine/i18n/calendar/calendar-day'
 import { type RawBuilder, sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
-import { arrivedAt, awaitsPieces, dayPastReturn } from './past-return.ts'
+import { arrivedAt, awaitsPieces, dayPastReturn, isThere } from './past-return.ts'
 
 export type Written = {
   pending: number
@@ -28,7 +28,7 @@ export const bonusOf: RawBuilder<number> = sql`(
 export const written: RawBuilder<Written> = sql`(
   select coalesce(sum(pending_minor), 0)::bigint as pending, coalesce(sum(active_minor), 0)::bigint as active,
     coalesce(sum(paid_minor), 0)::bigint as paid, ${bonusOf} as bonus, max(payout_id) as payout_id,
-    case when o.state = 'delivered' and not ${awaitsPieces} then ${arrivedAt} end as arrived, o.store_id
+    case when ${isThere} and not ${awaitsPieces} then ${arrivedAt} end as arrived, o.store_id
   from royalty_entry e where e.order_id = o.order_id)`
 
 export function toRoyalty(row: Written, currency: string): OrderRoyalty {

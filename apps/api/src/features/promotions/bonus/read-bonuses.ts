@@ -9,7 +9,7 @@ import { type Context, customerIdOf } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import { holdsMoney, keptInMoney } from '#api/ledger/cashback-of.ts'
 import type { Cause } from '#api/ledger/ledger.ts'
-import { arrivedAt, awaitsPieces, dayPastReturn } from '#api/ledger/past-return.ts'
+import { arrivedAt, awaitsPieces, dayPastReturn, isThere } from '#api/ledger/past-return.ts'
 import { findBonus } from './bonus-account.ts'
 
 type EntryRow = {
@@ -100,7 +100,7 @@ async function listExpected(ctx: Context): Promise<BonusBooking[]> {
       ${keptInMoney} as paid_minor
     from shop_order o join bonus_terms t using (store_id)
     where o.customer_id = ${customerIdOf(ctx)} and o.currency_code = ${ctx.store.currencyCode}
-      and o.state = 'delivered' and ${holdsMoney} and not ${awaitsPieces} and ${arrivedAt} is not null
+      and ${isThere} and ${holdsMoney} and not ${awaitsPieces} and ${arrivedAt} is not null
       and not exists (select from ledger_entry l where l.cause_type = 'cashback' and l.cause_id = o.order_id::text)
     order by arrived limit 20`.execute(ctx.db)
   return rows.flatMap(({ number, store_id, arrived, paid_minor, percent }) => {
