@@ -16,7 +16,7 @@ export function AccountFailed({ onRetry }: { onRetry(): void }) {
   const t = useT()
   return (
     <div className={styles.failed} role="alert">
-      <p>{t(navigator.onLine ? 'account.failed' : 'login.noLine')}</p>
+      <p>{t(navigator.onLine ? 'account.failed' : 'account.noLine')}</p>
       <Button onClick={onRetry}>{t('checkout.tryAgain')}</Button>
     </div>
   )

@@ -75,7 +75,7 @@ function Failed({ onRetry }: { onRetry(): void }) {
   const t = useT()
   return (
     <div className={styles.guest} role="alert">
-      <p>{t(navigator.onLine ? 'account.failed' : 'login.noLine')}</p>
+      <p>{t(navigator.onLine ? 'account.failed' : 'account.noLine')}</p>
       <Button look="line" onClick={onRetry}>
         {t('checkout.tryAgain')}
       </Button>
