@@ -95,6 +95,22 @@ it('a finger moves from picture to picture of a card, whose words stay and whose
   await expect.poll(() => anna.page.getByRole('heading', { level: 1 }).textContent()).toBe(called)
 })
 
+it('a finger over a picture as large as the screen moved nothing', async () => {
+  const anna = await stage.visit({ width: PHONE, pictures: false })
+  await anna.opens('/merino-roll-neck')
+  await untilAlive(anna.page)
+  await anna.main.locator('ul button:has(img)').first().tap()
+  const large = anna.page.getByRole('dialog')
+  const shown = large.getByRole('status')
+  const first = await shown.textContent()
+  const swiped = async () => {
+    if ((await shown.textContent()) === first) await swipe(large.locator('img'))
+    return shown.textContent()
+  }
+  await expect.poll(swiped).not.toBe(first)
+  await expect.poll(() => large.locator('img').count()).toBe(1)
+})
+
 it.each([
   ['', 'outfit'],
   ['/accessories', 'tote'],

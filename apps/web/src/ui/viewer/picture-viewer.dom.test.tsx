@@ -2,7 +2,7 @@ import { aStoreView } from '@vitrine/domain/store/testing/store-views'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ShopProvider } from '../shop-context.tsx'
 import { stubDialog } from '../testing/stub-dialog.ts'
 import { PictureViewer } from './picture-viewer.tsx'
@@ -74,6 +74,47 @@ it('has no steps for one picture alone', () => {
   expect(document.querySelectorAll('button')).toHaveLength(1)
   press('ArrowRight')
   expect(seen()).toBe('1 front')
+})
+
+describe('a finger over a large picture', () => {
+  const finger = (x: number, y = 0) => ({ clientX: x, clientY: y })
+  const touch = (type: string, touches: object[]) =>
+    act(() => {
+      const event = Object.assign(new Event(type, { bubbles: true }), { touches, changedTouches: touches })
+      document.querySelector('b')?.dispatchEvent(event)
+    })
+  function swipe(from: object[], to: object) {
+    touch('touchstart', from)
+    touch('touchend', [to])
+  }
+
+  it('moved nothing: sideways it goes on, and back', () => {
+    look(['front', 'back', 'side'])
+    swipe([finger(300)], finger(80))
+    expect(seen()).toBe('2 back')
+    swipe([finger(80)], finger(300))
+    swipe([finger(80)], finger(300))
+    expect(seen()).toBe('3 side')
+  })
+
+  it.each([
+    ['hardly moves', [finger(300)], finger(270)],
+    ['goes down more than aside', [finger(300)], finger(240, 90)],
+    ['is one of two', [finger(300), finger(100)], finger(80)],
+  ])('that %s turns no picture', (_, from, to) => {
+    look(['front', 'back', 'side'])
+    swipe(from, to)
+    expect(seen()).toBe('1 front')
+  })
+
+  it('looks about in a picture that is near', () => {
+    look(['front', 'back', 'side'])
+    const near = document.querySelector('b')?.parentElement as HTMLElement
+    Object.defineProperty(near, 'scrollWidth', { configurable: true, value: 900 })
+    near.style.overflowX = 'auto'
+    swipe([finger(300)], finger(80))
+    expect(seen()).toBe('1 front')
+  })
 })
 
 it('tells when it is closed', async () => {

@@ -1,9 +1,10 @@
-// Pictures as large as the screen, one at a time: arrows and buttons go on and round, Escape leaves.
+// Pictures as large as the screen, one at a time: a finger, arrows and buttons go on and round, Escape leaves.
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { IconButton } from '../button.tsx'
 import { useModal } from '../focus/use-modal.ts'
 import { useT } from '../shop-context.tsx'
 import styles from './picture-viewer.module.css'
+import { useSwipe } from './use-swipe.ts'
 
 type PictureViewerProps<Item> = {
   label: string
@@ -21,13 +22,14 @@ export function PictureViewer<Item>({ label, items, first, onClose, children }: 
   const item = items[index]
   const count = items.length
   const go = (step: number) => setIndex((index + step + count) % count)
+  const swipe = useSwipe((step) => count > 1 && go(step))
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') go(1)
     if (key === 'ArrowLeft') go(-1)
   }
   if (item === undefined) return null
   return (
-    <dialog {...modal} className={styles.viewer} aria-label={label} onKeyDown={onKey}>
+    <dialog {...modal} className={styles.viewer} aria-label={label} onKeyDown={onKey} {...swipe}>
       {children(item, index)}
       <IconButton icon="close" label={t('shell.close')} className={styles.close} onClick={onClose} />
       {count > 1 && (
