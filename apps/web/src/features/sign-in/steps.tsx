@@ -61,12 +61,16 @@ export function CodeStep({ signIn }: { signIn: SignIn }) {
   useWebOtp(!sent.isEmail, type)
   return (
     <form className={styles.step} onSubmit={by(() => check(code))} noValidate>
-      <p>
-        {t(sent.isEmail ? 'login.sentByMail' : 'login.sentByText')} <strong>{sent.contact}</strong>.{' '}
-        <button type="button" className="text-link" onClick={back}>
-          {t('login.edit')}
-        </button>
-      </p>
+      <div>
+        <p>
+          {t(sent.isEmail ? 'login.sentByMail' : 'login.sentByText')} <strong>{sent.contact}</strong>.{' '}
+          <button type="button" className="text-link" onClick={back}>
+            {t('login.edit')}
+          </button>
+        </p>
+        {/* In the window itself: what is told below it nobody sees. */}
+        <p role="status">{sent.isCalled && t('login.callComing')}</p>
+      </div>
       <CodeField
         value={code}
         onChange={type}

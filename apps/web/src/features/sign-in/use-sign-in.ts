@@ -25,8 +25,8 @@ import { useSignInAttempt } from './use-sign-in-attempt.ts'
 
 export type SignInStep = 'login' | 'sms-code' | 'second-factor' | 'enter-name' | 'offer-passkey'
 /** `typed`: the contact as it was asked for. */
-type Sent = { typed: string; contact: string; isEmail: boolean; times: number; at: number }
-const NOT_SENT: Sent = { typed: '', contact: '', isEmail: false, times: 0, at: 0 }
+type Sent = { typed: string; contact: string; isEmail: boolean; times: number; at: number; isCalled: boolean }
+const NOT_SENT: Sent = { typed: '', contact: '', isEmail: false, times: 0, at: 0, isCalled: false }
 type Second = { ticket: string; methods: readonly string[] }
 const BACK: Partial<Record<SignInStep, SignInStep>> = { 'enter-name': 'sms-code' }
 
@@ -79,7 +79,6 @@ type Sending = Walking & {
 }
 
 function useSending({ attempt, contact, sent, setSent, step, setStep }: Sending) {
-  const t = useT()
   const client = useClient()
   const send = () =>
     attempt('send', async () => {
@@ -88,7 +87,14 @@ function useSending({ attempt, contact, sent, setSent, step, setStep }: Sending)
       try {
         const { contact, is_email } = await client.call(sendCode, { body: { phone } })
         const at = Date.now()
-        setSent(({ times }) => ({ typed: phone, contact, isEmail: is_email, times: times + 1, at }))
+        setSent(({ times }) => ({
+          typed: phone,
+          contact,
+          isEmail: is_email,
+          times: times + 1,
+          at,
+          isCalled: false,
+        }))
       } catch (error) {
         // Who turned back and came again has a code on its way, as long as it opens anything.
         if (step !== 'login' || !hasCode(sent, phone) || !isTooOften(error)) throw error
@@ -98,8 +104,7 @@ function useSending({ attempt, contact, sent, setSent, step, setStep }: Sending)
   const call = () =>
     attempt('call', async () => {
       await client.call(callBack, { body: { phone: contact.trim() } })
-      setSent((before) => ({ ...before, times: before.times + 1 }))
-      notify({ text: t('login.callComing'), tone: 'success' })
+      setSent((before) => ({ ...before, times: before.times + 1, isCalled: true }))
     })
   return { send, call }
 }
