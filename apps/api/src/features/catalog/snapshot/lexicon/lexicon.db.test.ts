@@ -50,6 +50,13 @@ describe("shoppers' words", () => {
     expect(await skusOf('frock')).toEqual(['DRESS'])
   })
 
+  test('a size said in a word is looked for in descriptions', async () => {
+    const said = async (text: string) =>
+      (await ask({ _searchText: text })).wordFilters?.map(({ word }) => word)
+    expect(await said('size medium dress')).toEqual(['medium'])
+    expect(await said('small dress')).toEqual(['small'])
+  })
+
   test('a text without words finds nothing', async () => {
     expect((await ask({ _searchText: '?!' })).total).toBe(0)
   })
