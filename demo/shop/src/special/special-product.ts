@@ -52,6 +52,9 @@ const wordsOf = ({ name, text }: SpecialWords): ProductRecord['texts'] => {
   }))
 }
 
+/** A suit is a set of clothes, and called by its own name. */
+const SETS: ReadonlySet<string> = new Set(['set', 'suit'])
+
 /** Products outside the range of garments: cards, files, sets. They are told one by one, so nothing is generated here. */
 export function specialProduct(special: Special, { seed, now }: DemoContext): ProductRecord {
   const key = `${seed}/${special.sku}`
@@ -65,7 +68,7 @@ export function specialProduct(special: Special, { seed, now }: DemoContext): Pr
     texts: wordsOf(special.words),
     prices: { priceMinor: sumOf(special.usd) },
     attributes: { ptype: [special.ptype], gender: ['unisex'] },
-    flags: { approved: true, set: special.ptype === 'set' },
+    flags: { approved: true, set: SETS.has(special.ptype) },
     promoted: between(`${key}/promoted`, 0, 20),
     sold: between(`${key}/sold`, 10, 140),
     createdAt: daysBefore(now, between(`${key}/age`, 40, 300)),

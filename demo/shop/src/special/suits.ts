@@ -34,7 +34,7 @@ const listedFor = (wearer: 'women' | 'men'): string[] => [
   `${wearer}/coats-and-jackets/blazers`,
 ]
 
-const SUIT = { type: 'bundle', ptype: 'set', category: 'accessories/sets' } as const
+const SUIT = { type: 'bundle', ptype: 'suit', category: 'accessories/sets' } as const
 const wool = { fabric: 'melange', color: 'ink' } as const
 const flannel = { fabric: 'melange', color: 'slate' } as const
 
@@ -49,7 +49,7 @@ export const SUITS: readonly Special[] = [
       { ...wool, garment: 'trousers', options: { hem: 98 }, seed: 'ke8407', brand: 'kesten' },
     ),
     rest: {
-      attributes: { ptype: ['set'], gender: ['women'], material: ['wool', 'elastane'] },
+      attributes: { ptype: [SUIT.ptype], gender: ['women'], material: ['wool', 'elastane'] },
       categoryKeys: listedFor('women'),
       bundleOptions: [
         sizesOf(TOP, { skus: 'KE-8307-INK', sizes: 'XXS XS S M L XL', start: 'M' }),
@@ -67,7 +67,7 @@ export const SUITS: readonly Special[] = [
       { ...flannel, garment: 'trousers', options: { hem: 98, cut: 'men' }, seed: 'ca7851', brand: 'calder' },
     ),
     rest: {
-      attributes: { ptype: ['set'], gender: ['men'], material: ['wool'] },
+      attributes: { ptype: [SUIT.ptype], gender: ['men'], material: ['wool'] },
       categoryKeys: listedFor('men'),
       bundleOptions: [
         sizesOf(TOP, { skus: 'KE-8704-SLATE', sizes: 'S M L XL XXL', start: 'M' }),

@@ -98,6 +98,11 @@ describe('flags', () => {
     ).toBe(2)
   })
 
+  it('call a suit a suit, or who looks for one is shown all blazers before it', () => {
+    const suits = flagged('set').filter(({ sku }) => sku.startsWith('KE-SET'))
+    expect(suits.map(({ attributes }) => attributes.ptype)).toEqual([['suit'], ['suit']])
+  })
+
   it('are chosen on many different days, none of them to come', () => {
     const days = listed.map(({ chosenAt = '' }) => chosenAt)
     expect(new Set(days).size).toBeGreaterThan(100)
