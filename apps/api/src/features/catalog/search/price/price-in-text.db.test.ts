@@ -41,6 +41,11 @@ test('prices beyond what was typed are counted as if they could be chosen', asyn
   ])
 })
 
+test('what costs more than was typed is counted beside it', async () => {
+  const buckets = (await search('under $50')).aggregations.agg_range_price?.buckets ?? []
+  expect(buckets.map(({ doc_count }) => doc_count)).toEqual([4, 0, 0, 0])
+})
+
 test('where nothing costs so little, what tells of it in passing is shown instead of the thing itself', async () => {
   const { items, isPartial, wordFilters } = await search('dress under $10')
   expect(items.map(({ sku }) => sku)).toEqual(['DRESS'])
