@@ -9,16 +9,18 @@ import { smtpMailer } from '#api/adapters/mail/smtp-mailer.ts'
 import { httpSms, twilioSms } from '#api/adapters/sms/http-sms.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'
+import { companyOf, type LetterContext, letterContext } from './letter-context.ts'
 import { contactCopyMail, contactMail } from './message/contact-mails.ts'
 import { giveToken } from './message/give-token.ts'
 import { sendMessage } from './message/send-message.ts'
 import { deliverMails } from './outbox/deliver-mails.ts'
 import { sweepMailTokens, sweepOutbox } from './outbox/sweep-outbox.ts'
 import { serveOutboxPage } from './outbox-page.ts'
+import { writeNotice } from './write-notice.ts'
 
 export { enqueue } from '#api/outbox/outbox-queries.ts'
-export { button, paragraph, picture, STYLE, writeLetter, writeNotice } from './letter.ts'
-export { companyOf, type LetterContext, letterContext } from './letter-context.ts'
+export { button, paragraph, picture, STYLE, writeLetter } from './letter.ts'
+export { companyOf, type LetterContext, letterContext, writeNotice }
 
 export type MailSettings = {
   /** `smtp://…`; without it mails are written into a folder. */

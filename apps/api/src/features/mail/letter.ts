@@ -1,9 +1,8 @@
 // The look of every mail: one column on warm paper, a serif heading, hairlines. Tables and inline styles, because
 // mail programs know little else; without pictures and styles it reads as plain text. Outlook draws with Word, which knows
 // neither max-width nor padding of links: it gets a table of fixed width, and buttons whose colour and padding are the cell's.
-import type { MailContext, MailDraft } from '#api/adapters/mail/mail-maker.ts'
 import { type Html, html } from '#api/markup.ts'
-import { type LetterContext, letterContext } from './letter-context.ts'
+import type { LetterContext } from './letter-context.ts'
 
 const INK = '#17150f'
 const SECOND = '#575146'
@@ -59,21 +58,3 @@ type Shown = { publicUrl: string; path: string; width: number }
 /** Of a piece, whose name stands beside it: who hears the mail need not hear it twice. */
 export const picture = ({ publicUrl, path, width }: Shown): Html =>
   html`<img src="${publicUrl}/media/210x300/${path.replace(/^\/+/, '')}" width="${width}" height="${Math.round((width * 10) / 7)}" alt="" style="${STYLE.picture}">`
-
-type Words = (t: LetterContext['t']) => { subject: string; text: string }
-
-/** A letter of one sentence, that something of an account was changed. */
-export async function writeNotice(
-  ctx: MailContext,
-  { to, storeId }: { to: unknown; storeId: unknown },
-  words: Words,
-): Promise<MailDraft | undefined> {
-  if (typeof to !== 'string') return undefined
-  const letter = await letterContext(ctx, storeId)
-  const { subject, text } = words(letter.t)
-  const body = html`<h1 style="${STYLE.title}">${subject}</h1>${paragraph(text)}`
-  return {
-    ...{ to, subject, html: writeLetter(letter, { subject, body }) },
-    text: [text, `${letter.sender}${letter.t('mail.sender')}`].join('\n\n'),
-  }
-}
