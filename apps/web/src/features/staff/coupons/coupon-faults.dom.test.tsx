@@ -48,7 +48,7 @@ it('a least bag of 1,000 is not saved as one of 1', async () => {
   await type('United States: From a bag of, USD', '1,000')
   await submit()
   expect([below('United States: From a bag of, USD'), sent('staff.createCoupon')]).toEqual([
-    'Two decimals at most, such as 12.50.',
+    'Two decimals at most and no other signs, such as 1250.50.',
     [],
   ])
 })
@@ -98,7 +98,7 @@ it('a share or sum with more than two decimals is said at its field and not sent
   await type('Percent', '10.123')
   await type('Deutschland: From a bag of, EUR', '19.999')
   await submit()
-  const words = 'Two decimals at most, such as 12.50.'
+  const words = 'Two decimals at most and no other signs, such as 1250.50.'
   expect([below('Percent'), below('Deutschland: From a bag of, EUR')]).toEqual([words, words])
   expect([sent('staff.createCoupon'), typedIn('Percent')]).toEqual([[], '10.123'])
   await type('Percent', '10.12')

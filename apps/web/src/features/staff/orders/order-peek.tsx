@@ -75,7 +75,7 @@ function Details({ details, acts }: { details: StaffOrderDetails; acts: StaffAct
   const { order, states } = details
   const days = order.delivery_days?.[1] ?? null
   const store = storeOrDefault(stores, details.store_code)
-  const promised = promisedDay(locale, { created_at: order.created_at, days, store })
+  const promised = promisedDay(locale, { created_at: order.created_at, days, store, states })
   return (
     <>
       <div className={peek.body}>

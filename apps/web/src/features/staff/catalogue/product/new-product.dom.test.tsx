@@ -57,6 +57,12 @@ it('is made without the blanks around its words, and opened', async () => {
   expect([made, notices.get().at(-1)?.tone]).toEqual([[31], 'success'])
 })
 
+it('a product nobody can see yet is not told to be seen by shoppers', async () => {
+  await write('CAP-9', 'Warm cap')
+  await submit()
+  expect(notices.get().at(-1)?.text).toBe('Made. Shoppers see it once it is on sale.')
+})
+
 it('pressed twice it is made once', async () => {
   let answer: (made: object) => void = () => undefined
   create(() => new Promise((resolve) => (answer = resolve)))

@@ -27,7 +27,7 @@ export function NewProduct({ onClose, onMade }: { onClose(): void; onMade(id: nu
     async send({ sku, name, type }) {
       const body = { sku: sku.trim(), type, parts: { texts: { en: { name: name.trim() } } } }
       const { id } = await client.call(createProduct, { body })
-      notify({ text: t('staff.catSaved'), tone: 'success' })
+      notify({ text: t('staff.catMade'), tone: 'success' })
       onMade(id)
       return undefined
     },

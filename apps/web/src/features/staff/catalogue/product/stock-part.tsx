@@ -9,7 +9,7 @@ export function StockPart({ draft, product }: { draft: ProductDraft; product: Ed
   const t = useT()
   const { id, sku, stock, variants, type } = product
   const rows = type === 'configurable' ? variants : [{ id, sku, stock, name: sku, options: {} }]
-  if (type === 'grouped' || type === 'bundle') return null
+  if (type === 'grouped' || type === 'bundle' || rows.length === 0) return null
   return (
     <section className={styles.part} aria-label={t('staff.catStock')}>
       <h2>{t('staff.catStock')}</h2>

@@ -184,3 +184,9 @@ it('a variant has neither options nor links of its own', async () => {
   await open({ ...PRODUCT, parent: { id: 9, sku: 'CAPS', name: 'Caps' } })
   expect(all('heading', /Shown with it|What shoppers may choose/)).toHaveLength(0)
 })
+
+it('without a variant yet, no table of pieces stands there with nothing in it', async () => {
+  const product = { ...PRODUCT, type: 'configurable', parts: { ...PRODUCT.parts, children: [], axes: [] } }
+  await open(product)
+  expect(document.querySelector('section[aria-label="Stock"]')).toBe(null)
+})
