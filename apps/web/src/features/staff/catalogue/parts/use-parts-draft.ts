@@ -15,8 +15,11 @@ export function usePartsDraft<Parts extends object>(
   comparable: (part: unknown) => unknown = (part) => part,
 ) {
   type Name = keyof Parts & string
-  const [changes, setChanges] = useState<Changes>({})
+  const [all, setChanges] = useState<Changes>({})
   const standing = (name: string): unknown => stands?.[name as Name]
+  // What stands as it was written here was saved by an answer that was lost, or by somebody who wrote the same.
+  const isDone = (name: string, { now }: Change) => stands !== undefined && isSamePart(standing(name), now)
+  const changes: Changes = Object.fromEntries(Object.entries(all).filter(([name, one]) => !isDone(name, one)))
   return {
     count: Object.keys(changes).length,
     /** What is to be sent. */
@@ -26,7 +29,7 @@ export function usePartsDraft<Parts extends object>(
     /** What is put back as it was is no change. */
     change<One extends Name>(name: One, now: Parts[One]) {
       setChanges((all) => {
-        const was = all[name] ? all[name].was : standing(name)
+        const was = changes[name] ? changes[name].was : standing(name)
         const { [name]: _, ...others } = all
         return isSamePart(was, now) ? others : { ...all, [name]: { was, now } }
       })

@@ -167,3 +167,28 @@ it('of two who change a price the second sees both, and decides', async () => {
   expect(page()).toMatch(/Prices, Deutschland, Price: 36 30/)
   expect(find('field', 'Price, Deutschland')).toHaveProperty('value', '33')
 })
+
+it('a price saved by an answer that was lost is not told as somebody else’s, nor sent again', async () => {
+  await fill('Price, Deutschland', '33')
+  await fill('Stock, COAT-blue', '12')
+  shop.client.script['catalog.edit.save'] = () => {
+    const [red, blue] = COAT.variants
+    stands = {
+      ...COAT,
+      version: 'v2',
+      variants: [red, { ...blue, version: 'v10', stock: { qty: 12, held: 1 } }],
+      parts: { ...COAT.parts, prices: { us: FULL, de: { ...FULL, price: 33 } } },
+    }
+    throw new CallError({ code: 0, result: '', meta: {} })
+  }
+  await save()
+  expect([has('button', /^Save/), page().includes('Somebody'), typedIn('Price, Deutschland')]).toEqual([
+    false,
+    false,
+    '33',
+  ])
+  await fill('Price, Deutschland', '32')
+  shop.client.script['catalog.edit.save'] = () => ({ items: [] })
+  await save()
+  expect([page().includes('Somebody'), sent()[1]?.items.map(({ id }) => id)]).toEqual([false, [7]])
+})

@@ -23,20 +23,24 @@ export function useProductDraft(id: number) {
   )
   const product: EditedProduct | undefined = latest?.id === id ? latest : undefined
   const { changed, forget, forgetSent, ...draft } = usePartsDraft<ProductParts>(product?.parts)
-  const count = draft.count + Object.keys(pieces).length
+  const counted = Object.entries(pieces).filter(
+    ([of, qty]) => !product || qty !== seenOf(product, Number(of)),
+  )
+  const count = draft.count + counted.length
   /** Also where it was emptied again. */
   const isTouched = (name: PartName, field: string) =>
     Object.hasOwn((changed[name] as object | undefined) ?? {}, field)
   async function save() {
     if (!product || asksForTheRest(document) || count === 0) return
-    const body = { items: itemsOf(product, { changed, pieces }) }
+    const body = { items: itemsOf(product, { changed, pieces: Object.fromEntries(counted) }) }
     setNames(body.items.map((item) => skuOfVariant(product, item.id)))
     const outcome = await run(() => client.call(saveProducts, { body }))
     if (outcome === 'saved') {
       forgetSent()
       setPieces((all) => without(all, pieces))
     }
-    if (outcome !== 'refused') setVersion((one) => one + 1)
+    // Also where no answer came: what was done all the same is nobody else's.
+    setVersion((one) => one + 1)
   }
   return {
     ...draft,
