@@ -159,12 +159,12 @@ it('of two who change a price the second sees both, and decides', async () => {
     stands = {
       ...COAT,
       version: 'v2',
-      parts: { ...COAT.parts, prices: { us: FULL, de: { ...FULL, price: 30 } } },
+      parts: { ...COAT.parts, prices: { us: FULL, de: { ...FULL, price: 30.5 } } },
     }
     throw new CallError({ code: 409, result: 'CONFLICT', meta: {} })
   }
   await save()
-  expect(page()).toMatch(/Prices, Deutschland, Price: 36 30/)
+  expect(page()).toMatch(/Prices, Deutschland, Price: 36 30\.50/)
   expect(find('field', 'Price, Deutschland')).toHaveProperty('value', '33')
 })
 

@@ -4,6 +4,7 @@ import type { MoneyReader } from '@vitrine/i18n/figures/format-money'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { differences } from '../../catalogue/parts/differences.ts'
 import type { TheirChange } from '../../catalogue/parts/their-changes.tsx'
+import { typedDecimal, typedSum } from '../../decimal-of.ts'
 import { momentOf } from '../../staff-words.ts'
 
 /** What somebody else made of a coupon, as its form calls it. */
@@ -24,14 +25,18 @@ function told(coupon: StaffCoupon, t: Translate, { locale }: MoneyReader) {
   return {
     code,
     type: t(type === 'percent' ? 'staff.couponPercent' : 'staff.couponFixed'),
-    percent: type === 'percent' ? percent : null,
+    percent: type === 'percent' ? typedDecimal(percent, locale) : null,
     ...{ free_delivery, total_limit, customer_limit },
     starts_at: moment(coupon.starts_at),
     ends_at: moment(coupon.ends_at),
     stores: Object.fromEntries(
       coupon.stores.map(({ store_code, amount, minimum }) => [
         store_code,
-        { isOn: true, amount: type === 'fixed' ? amount : null, minimum: minimum || null },
+        {
+          isOn: true,
+          amount: type === 'fixed' ? typedSum(amount, locale) : null,
+          minimum: typedSum(minimum || null, locale),
+        },
       ]),
     ),
     ...{ covers, partner },
