@@ -18,7 +18,3 @@ export function typedSum(sum: number | null | undefined, locale: string): string
 /** A share or a rate alike, with no more places than it has. */
 export const typedDecimal = (value: number, locale: string): string =>
   value.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 8 })
-
-/** Of any places; what else stands beside the digits makes it none, as `12 cm` or `1.234,50`. */
-export const numberOf = (text: string): number =>
-  /^-?\d{1,12}([.,]\d{1,6})?$/.test(text.trim()) ? decimalOf(text) : Number.NaN

@@ -1,7 +1,11 @@
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { type ComponentProps, useState } from 'react'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
-import { moneyOf, numberOf, piecesOf, typedDecimal, typedSum } from '../decimal-of.ts'
+import { decimalOf, moneyOf, piecesOf, typedDecimal, typedSum } from '../decimal-of.ts'
+
+/** Of any places; what else stands beside the digits makes it none, as `12 cm` or `1.234,50`. */
+const numberOf = (text: string): number =>
+  /^-?\d{1,12}([.,]\d{1,6})?$/.test(text.trim()) ? decimalOf(text) : Number.NaN
 
 const KINDS = {
   money: { read: moneyOf, write: typedSum, words: 'staff.twoDecimals' },
