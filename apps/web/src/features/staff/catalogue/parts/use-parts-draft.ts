@@ -20,6 +20,8 @@ export function usePartsDraft<Parts extends object>(
   // What stands as it was written here was saved by an answer that was lost, or by somebody who wrote the same.
   const isDone = (name: string, { now }: Change) => stands !== undefined && isSamePart(standing(name), now)
   const changes: Changes = Object.fromEntries(Object.entries(all).filter(([name, one]) => !isDone(name, one)))
+  // For good: what somebody writes after it is no reason to bring it back.
+  if (Object.keys(changes).length < Object.keys(all).length) setChanges(changes)
   return {
     count: Object.keys(changes).length,
     /** What is to be sent. */

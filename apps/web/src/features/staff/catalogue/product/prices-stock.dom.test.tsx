@@ -192,3 +192,34 @@ it('a price saved by an answer that was lost is not told as somebody else’s, n
   await save()
   expect([page().includes('Somebody'), sent()[1]?.items.map(({ id }) => id)]).toEqual([false, [7]])
 })
+
+it('pieces and a price that a lost answer had saved came back as unsaved once others were sold, or it was priced anew', async () => {
+  await fill('Price, Deutschland', '33')
+  await fill('Stock, COAT-blue', '12')
+  const [red, blue] = COAT.variants
+  const stand = (price: number, ...[reds, blues]: [number, number]) => ({
+    ...COAT,
+    variants: [
+      { ...red, stock: { qty: reds, held: 1 } },
+      { ...blue, stock: { qty: blues, held: 1 } },
+    ],
+    parts: { ...COAT.parts, prices: { us: FULL, de: { ...FULL, price } } },
+  })
+  shop.client.script['catalog.edit.save'] = () => {
+    stands = stand(33, 5, 12)
+    throw new CallError({ code: 0, result: '', meta: {} })
+  }
+  await save()
+  shop.client.script['catalog.edit.save'] = () => {
+    stands = stand(35, 6, 11)
+    return { items: [] }
+  }
+  await fill('Stock, COAT-red', '6')
+  await save()
+  expect([typedIn('Price, Deutschland'), typedIn('Stock, COAT-blue'), has('button', /^Save/)]).toEqual([
+    '35',
+    '11',
+    false,
+  ])
+  expect(sent()[1]?.items.map(({ id }) => id)).toEqual([7, 8])
+})

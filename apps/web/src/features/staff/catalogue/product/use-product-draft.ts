@@ -15,7 +15,7 @@ export type PartName = keyof ProductParts
 export function useProductDraft(id: number) {
   const client = useClient()
   const [version, setVersion] = useState(0)
-  const [pieces, setPieces] = useState<Pieces>({})
+  const [written, setPieces] = useState<Pieces>({})
   const [names, setNames] = useState<readonly string[]>([])
   const { isBusy, faults, run, forgive } = useSaving()
   const { answer, latest, error, retry } = useAnswer(`product ${id} ${version}`, () =>
@@ -23,16 +23,16 @@ export function useProductDraft(id: number) {
   )
   const product: EditedProduct | undefined = latest?.id === id ? latest : undefined
   const { changed, forget, forgetSent, ...draft } = usePartsDraft<ProductParts>(product?.parts)
-  const counted = Object.entries(pieces).filter(
-    ([of, qty]) => !product || qty !== seenOf(product, Number(of)),
-  )
-  const count = draft.count + counted.length
+  const pieces: Pieces = product ? notThere(written, product) : written
+  // For good: what is sold afterwards would come back to the shelf with them.
+  if (Object.keys(pieces).length < Object.keys(written).length) setPieces(pieces)
+  const count = draft.count + Object.keys(pieces).length
   /** Also where it was emptied again. */
   const isTouched = (name: PartName, field: string) =>
     Object.hasOwn((changed[name] as object | undefined) ?? {}, field)
   async function save() {
     if (!product || asksForTheRest(document) || count === 0) return
-    const body = { items: itemsOf(product, { changed, pieces: Object.fromEntries(counted) }) }
+    const body = { items: itemsOf(product, { changed, pieces }) }
     setNames(body.items.map((item) => skuOfVariant(product, item.id)))
     const outcome = await run(() => client.call(saveProducts, { body }))
     if (outcome === 'saved') {
@@ -66,6 +66,10 @@ type Written = { changed: ProductParts; pieces: Pieces }
 /** The pieces of a product or of one of its variants, as the field shows them. */
 const seenOf = ({ id, stock, variants }: EditedProduct, of: number): string =>
   String((of === id ? stock : variants.find((one) => one.id === of)?.stock)?.qty ?? '')
+
+/** Counted, and not what the shop has by now. */
+const notThere = (pieces: Pieces, product: EditedProduct): Pieces =>
+  Object.fromEntries(Object.entries(pieces).filter(([of, qty]) => qty !== seenOf(product, Number(of))))
 
 /** What is refused of the product itself needs no name on its own page. */
 const skuOfVariant = ({ variants }: EditedProduct, id: number): string =>

@@ -188,3 +188,18 @@ it('an attribute that is gone says so', async () => {
   await desk.open()
   expect(page()).toContain('This attribute is gone.')
 })
+
+it('an attribute saved by an answer that was lost was told as somebody else’s with the next press', async () => {
+  await desk.open()
+  await fill('Words, Deutsch', 'Größe')
+  desk.script['catalog.attributes.save'] = () => {
+    desk.stands = anAttribute({ labels: { en: 'Size', de: 'Größe' } }, { version: 'v2' })
+    return refuses(0)()
+  }
+  await save()
+  await settled()
+  expect([unsaved(), typedIn('Words, Deutsch')]).toEqual([false, 'Größe'])
+  await press('checkbox', 'Comparisons tell it')
+  await save()
+  expect(saved()).toEqual({ version: 'v2', parts: { is_comparable: true } })
+})

@@ -33,8 +33,8 @@ export function useAttributeDraft(id: number, onSettled: () => void) {
     const body = { version: attribute.version, parts: changed }
     const outcome = await run(() => client.call(saveAttribute, { params: { id }, body }))
     if (outcome === 'saved') forgetSent()
-    if (outcome === 'refused') return
-    onSettled()
+    if (outcome !== 'refused') onSettled()
+    // Also where no answer came: what was done all the same is nobody else's.
     reload()
   }
   return { ...draft, forget: discard, attribute, error, retry, save, reload, isBusy, faults }

@@ -184,3 +184,21 @@ it('what was refused is no longer told once the changes are given up', async () 
   await confirmAct()
   expect([page().includes('has a page there'), typedIn('Address, English')]).toEqual([false, 'dresses'])
 })
+
+it('a category saved by an answer that was lost was told as somebody else’s with the next press', async () => {
+  await desk.open()
+  await fill('Name, English', 'Gowns')
+  desk.script['catalog.categories.save'] = () => {
+    desk.stands = aCategory(
+      { version: 'v2' },
+      { texts: { en: { name: 'Gowns', description: '', url_key: 'dresses' } } },
+    )
+    return refuses(0)()
+  }
+  await save()
+  await settled()
+  expect([unsaved(), typedIn('Name, English')]).toEqual([false, 'Gowns'])
+  await fill('Name, English', 'Robes')
+  await save()
+  expect(saved()).toMatchObject({ version: 'v2', parts: { texts: { en: { name: 'Robes' } } } })
+})

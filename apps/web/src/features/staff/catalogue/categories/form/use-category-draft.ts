@@ -29,8 +29,8 @@ export function useCategoryDraft(id: number, onSettled: () => void) {
     const body = { version: category.version, parts: changed }
     const outcome = await run(() => client.call(saveCategory, { params: { id }, body }))
     if (outcome === 'saved') forgetSent()
-    if (outcome === 'refused') return
-    onSettled()
+    if (outcome !== 'refused') onSettled()
+    // Also where no answer came: what was done all the same is nobody else's.
     reload()
   }
   return { ...draft, forget: discard, category, error, retry, save, reload, isBusy, faults }
