@@ -98,3 +98,26 @@ it('what is taken back, and what is more than there may be, stands there as it c
   await press('button', 'As it was')
   expect([typedIn('Price'), told]).toEqual(['2,5', [700, 0.25]])
 })
+
+it.each([
+  ['money', 33.3333],
+  ['decimal', 0.12345678],
+  ['decimal', 40_063_813_339_310_000],
+] as const)(
+  'a number of %s that came with a catalogue, %s, kept all else from being saved',
+  async (...of) => {
+    const [kind, start] = of
+    await open({ kind, start })
+    const stands = typedIn('Price')
+    await type('Price', `${stands}x`)
+    expect(asked()).toHaveLength(1)
+    await type('Price', stands)
+    expect([asked(), told]).toEqual([[], []])
+  },
+)
+
+it('the thirteen digits of a barcode are a number', async () => {
+  await open({ kind: 'decimal', start: null })
+  await type('Price', '4006381333931')
+  expect([told, asked()]).toEqual([[4_006_381_333_931], []])
+})

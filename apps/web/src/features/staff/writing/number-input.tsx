@@ -5,7 +5,7 @@ import { decimalOf, moneyOf, piecesOf, typedDecimal, typedSum } from '../decimal
 
 /** Of any places; what else stands beside the digits makes it none, as `12 cm` or `1.234,50`. */
 const numberOf = (text: string): number =>
-  /^-?\d{1,12}([.,]\d{1,6})?$/.test(text.trim()) ? decimalOf(text) : Number.NaN
+  /^-?\d{1,15}([.,]\d{1,6})?$/.test(text.trim()) ? decimalOf(text) : Number.NaN
 
 const KINDS = {
   money: { read: moneyOf, write: typedSum, words: 'staff.twoDecimals' },
@@ -37,11 +37,12 @@ export function NumberInput({ kind, value, onChange, onBlur, ...control }: Numbe
   const [typed, setTyped] = useState({ text: standing, means: stands })
   const [isLeft, setLeft] = useState(false)
   const text = typed.means === stands ? typed.text : standing
-  const isNone = (of: string) => (of.trim() === '' ? control.required === true : Number.isNaN(read(of)))
+  // What stands there already is asked of nobody, be it longer or finer than one may type it.
+  const meant = (of: string) => (of === standing ? stands : of.trim() === '' ? null : read(of))
+  const isNone = (of: string) => (of.trim() === '' ? control.required === true : Number.isNaN(meant(of)))
   const wrong = isNone(text) ? t(words) : ''
   function put(next: string): void {
-    const told = next.trim() === '' ? null : read(next)
-    const means = isNone(next) ? stands : told
+    const means = isNone(next) ? stands : meant(next)
     setTyped({ text: next, means })
     if (means !== stands) onChange(means)
   }
