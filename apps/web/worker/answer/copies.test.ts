@@ -150,6 +150,14 @@ describe("the page of a café's sign-in, in the place of", () => {
     expect(kept.paths(cache)).toEqual([])
   })
 
+  it('prices that were kept, stood for them as it would not without a line', async () => {
+    theLine(says('59'))
+    await answerRead(ask('/api/catalog'))
+    theLine(signIn)
+    expect(await text(answerRead(ask('/api/catalog')))).toBe('59')
+    expect(await text(answerRead(ask('/api/category')))).toBe('<h1>Free WiFi')
+  })
+
   it.each([
     ['a script', answerAsset, '/assets/a-1.js', ASSETS],
     ['a picture', answerPicture, '/media/a.jpg', CACHES.pictures],

@@ -14,10 +14,11 @@ const nothingToSee = (): Response =>
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' },
   })
 
-/** The line first, for counts and prices change; a copy when there is none. */
+/** The line first, for counts and prices change; a copy when there is none, or somebody else answers there. */
 export async function answerRead(request: Request, later: Later = wait): Promise<Response> {
   try {
-    return await fetchAndKeep(request, { cache: 'reads', later })
+    const response = await fetchAndKeep(request, { cache: 'reads', later })
+    return response.ok && isPage(response) ? ((await findCopy(request, 'reads')) ?? response) : response
   } catch (error) {
     const cached = await findCopy(request, 'reads')
     if (cached) return cached
