@@ -70,6 +70,11 @@ it.each([
     expect(`${t('account.phone')} ${t('account.noPhone')}`).toBe(phone)
     expect(t('account.termCashback', { days: 30 })).toContain(`(${many})`)
     expect(t('account.termCashback', { days: 21 })).toContain(`(${one})`)
+    for (const [days, words] of [
+      [30, many],
+      [21, one],
+    ] as const)
+      expect(t('cart.bonusBack', { percent: 5, days })).toContain(words)
   },
 )
 

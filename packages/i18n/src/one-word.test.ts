@@ -20,12 +20,17 @@ const NOT_OURS: [language: string, other: RegExp, ours: string][] = [
   ['uk', /[Кк]лієнт/, 'покупець'],
   ['uk', /спис\S+ бажань/i, 'обране'],
   ['uk', /картинк/, 'зображення'],
-  ['uk', /[Оо]бер[іе]|[Оо]брати/, 'вибрати'],
+  ['uk', /[Оо]бер[іе]|[Оо]бира|[Оо]брати/, 'вибрати'],
 ]
 
 test.each(NOT_OURS)('%s says one thing by two words: %s, where ours is %s', (language, other) => {
   const said = Object.entries(readMessages(language as 'zh')).filter(([, text]) => other.test(text))
   expect(said).toEqual([])
+})
+
+test('a German gift card, which is a Gutschein, was spoken of as a card, and as a she', () => {
+  const told = Object.entries(readMessages('de')).filter(([key]) => /^staff\.(card[A-Z]|giftCard)/.test(key))
+  expect(told.filter(([, text]) => /Karte|\bsie (?:eingelöst|zurück)/.test(text))).toEqual([])
 })
 
 test.each(['ru', 'uk'] as const)('%s sets its clauses apart with the long dash', (language) => {
