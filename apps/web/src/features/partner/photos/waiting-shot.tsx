@@ -1,3 +1,4 @@
+import { formatPercent } from '@vitrine/i18n/figures/format-percent'
 import type { PhotoOutbox, WaitingPhoto } from '@vitrine/sync/partner/photo-outbox'
 import { useEffect, useState } from 'react'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
@@ -49,7 +50,7 @@ export function WaitingShot({ photo: { id, state, share, blob }, number, outbox 
 function HowFar({ share, size }: { share: number; size: number }) {
   const t = useT()
   const { locale } = useStore()
-  const part = new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
+  const part = formatPercent(Math.round(100 * share), locale)
   const form = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const
   return t('partner.goods.photo.sending', {
     part,

@@ -20,7 +20,7 @@ it('of nothing before, nothing can be said', () => {
 it.each([
   ['de-DE', '+3,5\u00a0%'],
   ['ru-RU', '+3,5\u00a0%'],
-  ['uk-UA', '+3,5%'],
+  ['uk-UA', '+3,5\u00a0%'],
 ])('%s writes tenths behind a comma, and the sign as it does', (locale, text) => {
   expect(changeOf({ now: 1_035, before: 1_000, locale })).toBe(text)
 })

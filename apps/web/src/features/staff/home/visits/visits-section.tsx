@@ -1,5 +1,6 @@
 import type { SoldPeriod } from '@vitrine/contract/desk/home'
 import type { StaffVisits } from '@vitrine/contract/desk/visits'
+import { formatPercent } from '@vitrine/i18n/figures/format-percent'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
 import { Failed } from '#web/lib/answer/failed.tsx'
@@ -48,7 +49,6 @@ function Funnel({ visits }: { visits: StaffVisits }) {
   const t = useT()
   const { locale } = useStore()
   const number = new Intl.NumberFormat(locale)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const first = visits.visits
   if (first === 0) return <p className={styles.note}>{t('staff.homeNoVisits')}</p>
   return (
@@ -62,7 +62,9 @@ function Funnel({ visits }: { visits: StaffVisits }) {
               <dd>
                 <span className={home.figure}>{number.format(visits[step])}</span>
                 {/* One person may order twice. */}
-                {step !== 'visits' && share <= 1 && <small>{percent.format(share)}</small>}
+                {step !== 'visits' && share <= 1 && (
+                  <small>{formatPercent(Math.round(1_000 * share) / 10, locale)}</small>
+                )}
                 <i style={{ inlineSize: `${Math.min(100, 100 * share)}%` }} aria-hidden="true" />
               </dd>
             </div>

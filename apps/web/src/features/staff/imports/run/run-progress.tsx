@@ -1,4 +1,5 @@
 import type { ImportRun } from '@vitrine/contract/catalog/imports/import-run'
+import { formatPercent } from '@vitrine/i18n/figures/format-percent'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LateIcon } from '#web/ui/lazy/late-icon.tsx'
@@ -51,13 +52,12 @@ function Share({ run: { state, progress } }: { run: ImportRun }) {
   const t = useT()
   const { locale } = useStore()
   const share = progress?.total ? Math.min(1, progress.done / progress.total) : undefined
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
   return (
     <>
       <p className={own.share} role="status">
         {share === undefined
           ? t(state === 'waiting' ? 'staff.impWaiting' : 'staff.impRunning')
-          : percent.format(share)}
+          : formatPercent(Math.round(100 * share), locale)}
       </p>
       <progress
         className={own.meter}
