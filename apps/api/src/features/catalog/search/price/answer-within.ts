@@ -14,8 +14,7 @@ export async function answerWithin(request: SearchRequest, currency: string, ans
   const { text: _, ...rest } = request
   const named = said.rest === '' ? rest : { ...rest, text: said.rest }
   const found = await answer(within(named, said))
-  if (found.total > 0) return withPrice(found, { said, request })
-  if (said.rest === '') return found
+  if (found.total > 0 || said.rest === '') return withPrice(found, { said, request })
   // Nothing costs so little: what comes nearest is better than nothing, and the page says that it is not all of it.
   const anyway = await answer({ ...named, sort: orLowest(request) })
   return anyway.total > 0 ? { ...anyway, isPartial: true } : anyway
@@ -37,9 +36,23 @@ function within(request: SearchRequest, said: SaidPrice): SearchRequest {
   })
   return {
     ...request,
-    selected: [...request.selected, price],
+    selected: pricedWithin(request.selected, price),
     ...(request.ranges && buckets && { ranges: { ...request.ranges, buckets } }),
   }
+}
+
+/** Of two choices in one field either will do; but who says "under 100" and presses "up to 50" means both. */
+function pricedWithin(selected: readonly Condition[], price: Condition): Condition[] {
+  const [others, chosen] = [false, true].map((isPrice) =>
+    selected.filter(({ field }) => (field === price.field) === isPrice),
+  )
+  const { gte, lte } = price
+  const narrowed = chosen?.map((one) => ({
+    ...one,
+    ...(gte !== undefined && { gte: Math.max(gte, one.gte ?? gte) }),
+    ...(lte !== undefined && { lte: Math.min(lte, one.lte ?? lte) }),
+  }))
+  return [...(others ?? []), ...(narrowed?.length ? narrowed : [price])]
 }
 
 export function priceCondition({ from, to }: SaidPrice): Condition {

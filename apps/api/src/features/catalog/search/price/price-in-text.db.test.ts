@@ -52,6 +52,13 @@ test('where nothing costs so little, what tells of it in passing is shown instea
   expect([isPartial, wordFilters]).toEqual([true, undefined])
 })
 
+test('a price chosen beside the one that was typed chose nothing', async () => {
+  const chosen = { attribute: 'price', value: { gte: 60 }, scope: 'catalog' }
+  const { items } = await ask({ _searchText: 'under $100', _appliedFilters: [chosen] })
+  expect(items.map(({ sku }) => sku)).toContain('DRESS')
+  expect(items.filter(({ final_price }) => final_price < 60 || final_price > 100)).toEqual([])
+})
+
 test('the panel counts what the page behind it does not show', async () => {
   const suggest = (text: string) =>
     shop.api.clientFor({ store: 'us' }).call(suggestCatalog, { query: { text, size: 5, products: 4 } })
