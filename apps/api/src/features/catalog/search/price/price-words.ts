@@ -10,6 +10,7 @@ const AT_MOST = [
     'cheaper than',
     'no more than',
     'not more than',
+    'max.',
     'max',
     'maximum',
     '<',
@@ -50,42 +51,32 @@ const CURRENCIES: Readonly<Record<string, readonly string[]>> = {
   GBP: ['£', 'gbp', 'pounds'],
 }
 
-const escaped = (word: string) => word.replace(/[.$]/g, String.raw`\$&`).replace(/ /g, String.raw`\s+`)
-/** The longest first: "up to" is not "up". */
-const anyOf = (words: readonly string[]) =>
-  `(?:${words
-    .toSorted((a, b) => b.length - a.length)
-    .map(escaped)
-    .join('|')})`
+/** Behind a number, as sums in roubles are mostly said: "до 5 тысяч". */
+const TIMES: Readonly<Record<number, readonly string[]>> = {
+  1000: [
+    ...['thousand', 'tausend', 'tsd.', 'tsd'],
+    ...['тысяч', 'тысячи', 'тысячу', 'тыс.', 'тыс', 'т.р.', 'т.р', 'тр'],
+    ...['тисяч', 'тисячі', 'тис.', 'тис', '千'],
+  ],
+  10000: ['万', '萬'],
+}
 
-const MONEY = anyOf(Object.values(CURRENCIES).flat())
-/** No letter may touch it, but for Chinese, which has no spaces. */
-const LETTER = String.raw`[\p{L}\p{N}]`
-const NO_LETTER_BEFORE = String.raw`(?<!(?!\p{Script=Han})${LETTER})`
-const NO_LETTER_AFTER = String.raw`(?!(?!\p{Script=Han})${LETTER})`
-/** "1 500", "1,500", "1.500", "49.90"; no part of a longer number. */
-const SUM = String.raw`(?:\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+|\d{1,7})(?:[.,]\d{1,2})?(?![.,]?\d)`
-const moneyAnd = (sum: string) =>
-  String.raw`(?:(?<before_${sum}>${MONEY})\s*)?(?<${sum}>${SUM})(?:\s*(?<after_${sum}>${MONEY})${NO_LETTER_AFTER})?`
-
-const pattern = (source: string) => new RegExp(NO_LETTER_BEFORE + source + NO_LETTER_AFTER, 'iu')
-
-export const PRICE_PATTERNS = {
-  between: pattern(
-    String.raw`(?:(?<word>${anyOf(BETWEEN)})\s+)?${moneyAnd('from')}\s*${anyOf(TO)}\s*${moneyAnd('to')}`,
-  ),
-  atMost: pattern(String.raw`${anyOf(AT_MOST)}\s*${moneyAnd('to')}`),
-  atMostAfter: pattern(String.raw`${moneyAnd('to')}\s*${anyOf(AT_MOST_AFTER)}`),
-  atLeast: pattern(String.raw`${anyOf(AT_LEAST)}\s*${moneyAnd('from')}`),
-  atLeastAfter: pattern(String.raw`${moneyAnd('from')}\s*${anyOf(AT_LEAST_AFTER)}`),
+export const PRICE_WORDS = {
+  ...{ atMost: AT_MOST, atLeast: AT_LEAST, atMostAfter: AT_MOST_AFTER, atLeastAfter: AT_LEAST_AFTER },
+  ...{ between: BETWEEN, to: TO },
+  money: Object.values(CURRENCIES).flat(),
+  times: Object.values(TIMES).flat(),
 } as const
-
-/** What follows makes a number something else: "up to 46 cm", "bis Größe 46", "до 46 размера", "50% off". */
-export const NO_PRICE_AFTER =
-  /^\s*(?:%|cm\b|mm\b|kg\b|size|größe|размер|розмір|см(?!\p{L})|лет|рок|years?|percent|процент|码|号|厘米|折)/iu
 
 export function currencyOf(word: string | undefined): string | undefined {
   const known = word?.toLowerCase()
   if (known === undefined) return undefined
   return Object.entries(CURRENCIES).find(([, words]) => words.includes(known))?.[0]
+}
+
+/** By how much such a word multiplies: letters touch their number ("5k", "5к", "5т"). */
+export function timesOf(word: string | undefined): number {
+  const known = word?.toLowerCase()
+  if (known === undefined) return 1
+  return Number(Object.entries(TIMES).find(([, words]) => words.includes(known))?.[0] ?? 1000)
 }

@@ -30,6 +30,20 @@ describe('a price limit typed into the search is dropped', () => {
     ['100以下的衬衫', 'USD', [undefined, 100, '衬衫']],
     ['200美元以下连衣裙', 'USD', [undefined, 200, '连衣裙']],
     ['连衣裙100到200美元', 'USD', [100, 200, '连衣裙']],
+    ['200以下米色连衣裙', 'USD', [undefined, 200, '米色连衣裙']],
+    ['不超过200度假裙', 'USD', [undefined, 200, '度假裙']],
+    ['платье до 5 тысяч рублей', 'RUB', [undefined, 5000, 'платье']],
+    ['сумка до 2,5 тыс.', 'RUB', [undefined, 2500, 'сумка']],
+    ['пальто до 15к', 'RUB', [undefined, 15_000, 'пальто']],
+    ['от 3 до 5 тысяч сумка', 'RUB', [3000, 5000, 'сумка']],
+    ['coat under $1k', 'USD', [undefined, 1000, 'coat']],
+    ['1千以下的大衣', 'USD', [undefined, 1000, '大衣']],
+    ['Hemd max. 50 €', 'EUR', [undefined, 50, 'Hemd']],
+    ['dress under $100 size 38', 'USD', [undefined, 100, 'dress size 38']],
+    ['dress under 100 size M', 'USD', [undefined, 100, 'dress size M']],
+    ['платье 48 до 5000', 'RUB', [undefined, 5000, 'платье 48']],
+    ['shoes up to 42, under $100', 'USD', [undefined, 100, 'shoes up to 42']],
+    ['501 jeans under 100?', 'USD', [undefined, 100, '501 jeans']],
   ])('%s', (text, currency, said) => expect(read(text, currency)).toEqual(said))
 })
 
@@ -48,7 +62,34 @@ describe('a number that is no price is taken for one', () => {
     ['over the knee'],
     ['100% cotton'],
     ['T-shirts between'],
+    ['501 jeans'],
+    ['nike air max 90'],
+    ['air max 270'],
+    ['Vapor MAX90'],
+    ['Schuhe bis 46'],
+    ['Größe bis 50'],
+    ['Hose 38 bis 40'],
+    ['Hemd von 38 bis 42'],
+    ['Kinder bis 12'],
+    ['Kinder bis 10 Jahre'],
+    ['waschbar bis 30 Grad'],
+    ['bis 80 Prozent reduziert'],
+    ['платья до 48'],
+    ['размер до 50'],
+    ['до 50 размера'],
+    ['знижки до 50 відсотків'],
+    ['from 1990'],
+    ['bis 2024'],
+    ['iPhone 15 max 256'],
+    ['身高160以下'],
+    ['体重不超过60公斤'],
+    ['不超过10岁'],
   ])('%s', (text) => expect(readPriceWords(text, 'USD')).toBeUndefined())
+
+  test('nothing costs fifty roubles: it is a size', () => {
+    expect(readPriceWords('платье до 50', 'RUB')).toBeUndefined()
+    expect(read('платье до 50', 'EUR')).toEqual([undefined, 50, 'платье'])
+  })
 })
 
 test('a price in another currency than the store’s is counted as its own', () => {
