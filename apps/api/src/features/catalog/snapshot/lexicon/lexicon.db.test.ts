@@ -57,6 +57,12 @@ describe("shoppers' words", () => {
     expect(await said('small dress')).toEqual(['small'])
   })
 
+  test('loose clothes were no choice of a fit in Chinese, since one word of theirs had become a size', () => {
+    const rows = parseWords(readFileSync(new URL('words/zh.txt', import.meta.url), 'utf8'))
+    const named = rows.filter(({ kind, words }) => kind === 'same' && words.includes('大码'))
+    expect(named.map(({ words }) => words[0])).toEqual(['L'])
+  })
+
   test('a text without words finds nothing', async () => {
     expect((await ask({ _searchText: '?!' })).total).toBe(0)
   })
