@@ -84,6 +84,11 @@ test('a sign nobody sees in a key made another product of it, or another group',
   expect(JSON.stringify(leftOut)).toContain('CAP')
 })
 
+test('a product was taken off the shelves where its row could not be read and its key held a sign nobody sees', async () => {
+  const { named } = await read(['sku,name,price', 'CAP\u200b,Cap,1,too,many', 'HAT,Hat,1'])
+  expect([...named]).toEqual(expect.arrayContaining(['CAP', 'HAT']))
+})
+
 describe('a row', () => {
   test('without its key, name or price is told, and the others come in', async () => {
     const { products, leftOut, rows } = await read([

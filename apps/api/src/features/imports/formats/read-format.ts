@@ -11,7 +11,7 @@ import { readMagento } from './magento/read-magento.ts'
 import { readShopify } from './shopify.ts'
 import { type Charset, Unreadable } from './table/decode-text.ts'
 import { readTable, type Table } from './table/read-table.ts'
-import { unguarded } from './table/text-in.ts'
+import { skuIn } from './table/text-in.ts'
 import { readWooCommerce } from './woocommerce/read-woocommerce.ts'
 
 export const FORMATS = ['shopify', 'woocommerce', 'magento', 'csv'] as const
@@ -53,7 +53,7 @@ export async function readFormat(
   let isCut = false
   const read = await readTable({ ...file, charset: options.charset }, (fault) => {
     isCut ||= fault.isCut === true
-    for (const cell of fault.cells ?? []) goods.named.add(unguarded(cell))
+    for (const cell of fault.cells ?? []) goods.named.add(skuIn(cell))
     goods.leaveOut(fault.place, fault)
   })
   const table = { ...read, rows: heard(read, options.onRow) }

@@ -1,5 +1,6 @@
 // Which of the shop's own attributes a column of another shop means.
 import { createHash } from 'node:crypto'
+import { plainSku } from '@vitrine/domain/catalog/editing/plain-sku'
 import { urlKeyOf } from '../../writer/url-key.ts'
 
 /** Names as shops write them in the languages of this one, in lower case. */
@@ -27,7 +28,7 @@ export function keyOf(label: string): string {
 
 /** Where the shop's own is missing; what would be too long keeps its head, and its rest as a hash. */
 export function derivedSku(parts: readonly string[]): string {
-  const sku = parts.join('-')
+  const sku = plainSku(parts.join('-'))
   if (sku.length <= MAX_SKU) return sku
   return `${sku.slice(0, MAX_SKU - 9)}-${createHash('sha1').update(sku).digest('hex').slice(0, 8)}`
 }

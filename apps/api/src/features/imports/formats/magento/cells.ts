@@ -1,7 +1,7 @@
 // The small languages inside cells of Magento's product CSV.
 import type { CustomDraft } from '../goods/draft.ts'
 import { amountIn, countIn } from '../table/cells.ts'
-import { nameIn } from '../table/text-in.ts'
+import { nameIn, skuIn } from '../table/text-in.ts'
 
 /** `color=Sand,note=a, b`: a piece without `=` belongs to the value before it. */
 export function pairsIn(cell: string): [string, string][] {
@@ -76,7 +76,7 @@ export function bundleOptionsIn(cell: string) {
       type: BUNDLE.find((one) => one === rows[0]?.get('type')) ?? 'select',
       required: rows[0]?.get('required') !== '0',
       selections: rows.map((row, at) => ({
-        sku: row.get('sku') ?? '',
+        sku: skuIn(row.get('sku') ?? ''),
         qty: wholeIn(row.get('default_qty')) ?? 1,
         isDefault: hasDefault ? row.get('default') === '1' : at === 0,
         canChangeQuantity: row.get('can_change_qty') === '1',

@@ -42,6 +42,21 @@ describe('parts', () => {
     ])
   })
 
+  test('whose keys hold a sign nobody sees were lost from groups, bundles and links', async () => {
+    const { products, records } = await read(
+      cap({ sku: 'CAP\u200b' }),
+      {
+        ...{ sku: 'SET', name: 'Set', product_type: 'grouped' },
+        associated_skus: 'CAP\u200b=2',
+        related_skus: '\ufeffCAP',
+      },
+      { sku: 'BOX', name: 'Box', product_type: 'bundle', bundle_values: 'name=Head,sku=CAP\u200b' },
+    )
+    const links = records.flatMap((one) => (one.kind === 'link' ? [`${one.type} ${one.linkedSku}`] : []))
+    expect(links.toSorted()).toEqual(['associated CAP', 'related CAP'])
+    expect(products.get('BOX')?.bundleOptions).toMatchObject([{ selections: [{ sku: 'CAP' }] }])
+  })
+
   test('asked of the shopper: values of one name are one question, an unknown kind becomes a field', async () => {
     const product = await first({
       custom_options:

@@ -12,7 +12,7 @@ import { Unreadable } from '../table/decode-text.ts'
 import { listIn } from '../table/list-in.ts'
 import { momentIn } from '../table/moment-in.ts'
 import { keyOfColumn, type Row, type Table } from '../table/read-table.ts'
-import { nameIn, skuIn, unguarded } from '../table/text-in.ts'
+import { nameIn, skuIn } from '../table/text-in.ts'
 import { bundleOptionsIn, customOptionsIn, pairsIn, rowsIn, wholeIn } from './cells.ts'
 
 const VISIBILITY: Readonly<Record<string, Draft['visibility']>> = {
@@ -179,7 +179,7 @@ function picturesOf(row: Row): Draft['pictures'] {
 
 function partsOf(row: Row, type: ProductType): Partial<Draft> {
   const linked = (column: string, kind: LinkType) =>
-    listIn(row.get(column)).map((sku) => ({ type: kind, sku: unguarded(sku) }))
+    listIn(row.get(column)).map((sku) => ({ type: kind, sku: skuIn(sku) }))
   const associated = pairsOfSkus(row.get('associated_skus'))
   const links = [
     ...linked('related_skus', 'related'),
@@ -208,7 +208,7 @@ function partsOf(row: Row, type: ProductType): Partial<Draft> {
 function pairsOfSkus(cell: string): NonNullable<Draft['links']> {
   return listIn(cell).map((piece) => {
     const [sku = '', qty] = piece.split('=')
-    return { type: 'associated', sku: unguarded(sku.trim()), qty: wholeIn(qty) ?? 1 }
+    return { type: 'associated', sku: skuIn(sku.trim()), qty: wholeIn(qty) ?? 1 }
   })
 }
 

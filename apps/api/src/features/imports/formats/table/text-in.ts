@@ -1,5 +1,5 @@
-import { plainSku } from '@vitrine/domain/catalog/editing/plain-sku'
 // Words inside cells.
+import { plainSku } from '@vitrine/domain/catalog/editing/plain-sku'
 import { decodeHTML } from 'entities'
 
 /** Names come with entities and stray blanks; a spreadsheet's guard in front of them goes. */

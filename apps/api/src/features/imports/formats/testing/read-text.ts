@@ -21,6 +21,7 @@ export type ReadText = {
   leftOut: string[]
   remarks: string[]
   rows: number
+  named: ReadonlySet<string>
 }
 
 export async function readText(
@@ -41,5 +42,6 @@ export async function readText(
     leftOut: reading.leftOut.listed.map(describeProblem),
     remarks: reading.remarks.listed.map(describeProblem),
     rows: reading.rows,
+    named: reading.named,
   }
 }
