@@ -11,8 +11,8 @@ import { listOrPromoRules, TEXT_RULE } from '../read/public-rules.ts'
 import { askEngine, askForTexts } from './ask-engine.ts'
 import { findPages } from './find-pages.ts'
 import { namedAbove } from './named-above.ts'
-import { answerWithin, priceCondition } from './price/answer-within.ts'
-import { readPriceWords } from './price/read-price-words.ts'
+import { answerWithin } from './price/answer-within.ts'
+import { suggestWithin } from './price/suggest-within.ts'
 
 export type SuggestInput = { text: string; size: number; products: number; promo?: 'true' | undefined }
 
@@ -27,15 +27,11 @@ export async function suggestCatalog(ctx: ReadContext, input: SuggestInput): Pro
   const reader = { store: ctx.store.code, language: ctx.store.language, lexicon: ctx.snapshot.lexicon }
   const base = [...listOrPromoRules(ctx, input.promo === 'true'), TEXT_RULE]
   const scope = { field: 'category_ids', size: 4 * SCOPES }
-  const said = readPriceWords(text, ctx.store.currencyCode)
-  const within = said ? [...base, priceCondition(said)] : base
-  const suggested = await askForTexts(engine, {
-    ...reader,
-    prefix: text,
-    size: input.size,
-    base: within,
-    scope,
-  })
+  const suggested = await suggestWithin(
+    { ...reader, prefix: text, size: input.size, base, scope },
+    ctx.store.currencyCode,
+    (one) => askForTexts(engine, one),
+  )
   const found = await findProducts(ctx, { base, text: suggested.corrected ?? text, size: input.products })
   const corrected = suggested.corrected ?? found.corrected
   const pages = await findPages(ctx, text)

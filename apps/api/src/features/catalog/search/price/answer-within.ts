@@ -1,5 +1,5 @@
-import { toMinor } from '@vitrine/domain/money/money'
-import type { Condition, SearchRequest, SearchResult } from '@vitrine/search/port'
+import type { SearchRequest, SearchResult } from '@vitrine/search/port'
+import { priceCondition, pricedWithin } from './price-condition.ts'
 import { readPriceWords, type SaidPrice } from './read-price-words.ts'
 
 type Answer = (request: SearchRequest) => Promise<SearchResult>
@@ -41,28 +41,6 @@ function within(request: SearchRequest, said: SaidPrice): SearchRequest {
   }
 }
 
-/** Of two choices in one field either will do; but who says "under 100" and presses "up to 50" means both. */
-function pricedWithin(selected: readonly Condition[], price: Condition): Condition[] {
-  const [others, chosen] = [false, true].map((isPrice) =>
-    selected.filter(({ field }) => (field === price.field) === isPrice),
-  )
-  const { gte, lte } = price
-  const narrowed = chosen?.map((one) => ({
-    ...one,
-    ...(gte !== undefined && { gte: Math.max(gte, one.gte ?? gte) }),
-    ...(lte !== undefined && { lte: Math.min(lte, one.lte ?? lte) }),
-  }))
-  return [...(others ?? []), ...(narrowed?.length ? narrowed : [price])]
-}
-
-export function priceCondition({ from, to }: SaidPrice): Condition {
-  return {
-    field: 'final_price',
-    ...(from !== undefined && { gte: toMinor(from) }),
-    ...(to !== undefined && { lte: toMinor(to) }),
-  }
-}
-
 type Said = { said: SaidPrice; request: SearchRequest }
 
 /** Whatever else of the text is taken away or put right, the price stays said. */
@@ -80,4 +58,4 @@ function withPrice(found: SearchResult, { said, request }: Said): SearchResult {
   }
 }
 
-const joinedBy = (text: string, phrase: string) => `${text} ${phrase}`.trim()
+export const joinedBy = (text: string, phrase: string): string => `${text} ${phrase}`.trim()
