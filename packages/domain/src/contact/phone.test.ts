@@ -14,6 +14,7 @@ test.each([
   ['617-495-1000x5', true, 'with a short extension'],
   ['+1-617-495-1000;ext=5', true, 'with the extension of a link'],
   ['8 (495) 123-45-67 доб. 12', true, 'with a Russian extension'],
+  ['044 123-45-67, дод. 12', true, 'with a Ukrainian extension'],
   ['010-12345678转5', true, 'with a Chinese extension'],
   ['123456', true, 'six digits'],
   ['______', false, 'of lines alone'],

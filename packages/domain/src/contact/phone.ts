@@ -7,7 +7,7 @@ const FEWEST_DIGITS = 6
 const LABEL = /^(?:tel|тел|电话|手机)[\s.:]*/iu
 /** Behind a number, as it is written in our languages and in links; whoever calls says it, a code does not get there. */
 const EXTENSION =
-  /[\s,;]*(?:(?:ext(?:ensio)?n?|x|доб|durchwahl|dw|app(?:arat)?|转|分机)[\s.:=]*|[,;]\s*)(\d{1,7})$/iu
+  /[\s,;]*(?:(?:ext(?:ensio)?n?|x|доб|дод|durchwahl|dw|app(?:arat)?|转|分机)[\s.:=]*|[,;]\s*)(\d{1,7})$/iu
 
 export type PhoneParts = { number: string; extension: string }
 
