@@ -20,9 +20,10 @@ export async function forgetCustomer(db: Database, customerId: number): Promise<
   await sql`delete from former_order f where ${isFormerOfSql('f', customerId)}`.execute(db)
   await sql`delete from newsletter_subscriber
     where email = (select email from customer where customer_id = ${customerId})`.execute(db)
+  // The cart before its lines, as every change of one locks them.
+  await sql`update cart set shipping = null where customer_id = ${customerId}`.execute(db)
   await sql`delete from cart_line where cart_id in
     (select cart_id from cart where customer_id = ${customerId} and status = 'open')`.execute(db)
-  await sql`update cart set shipping = null where customer_id = ${customerId}`.execute(db)
   await sql`delete from stock_alert
     where email = (select email from customer where customer_id = ${customerId})`.execute(db)
   await sql`update review set customer_id = null, nickname = '' where customer_id = ${customerId}`.execute(db)
