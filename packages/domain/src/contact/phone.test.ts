@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPhoneShape } from './phone.ts'
+import { isPhoneShape, phoneParts } from './phone.ts'
 
 test.each([
   ['+49 (151) 123-456-78', true, 'with all the usual signs'],
@@ -24,3 +24,7 @@ test.each([
   ['+49 151 abc', false, 'with letters'],
   ['1'.repeat(41), false, 'longer than any number'],
 ])('%j looks like a number: %s, %s', (text, expected) => expect(isPhoneShape(text)).toBe(expected))
+
+test('what is far too long for a number is none, and no extension is looked for in it', () => {
+  expect(phoneParts(`${';'.repeat(4_000)}12`).extension).toBe('')
+})

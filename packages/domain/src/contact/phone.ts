@@ -3,6 +3,8 @@ import { stripInvisible } from './strip-invisible.ts'
 /** Signs people write numbers with (spec accounts §5), and what they are copied with: dashes of print, wide digits. */
 const SIGNS = /^[\d\s()+\p{Pd}\u2212_.#/]{6,40}$/u
 const FEWEST_DIGITS = 6
+/** With its label and its extension; what is longer is none, and is not read for one. */
+const LONGEST = 100
 /** Of a link, and of a line of somebody's signature. */
 const LABEL = /^(?:tel|тел|电话|手机)[\s.:]*/iu
 /** Behind a number, as it is written in our languages and in links; whoever calls says it, a code does not get there. */
@@ -14,7 +16,7 @@ export type PhoneParts = { number: string; extension: string }
 /** However it came: typed, filled in, copied from a link, a letter or a list of contacts. */
 export function phoneParts(text: string): PhoneParts {
   const plain = stripInvisible(text).normalize('NFKC').replaceAll('%20', ' ').trim().replace(LABEL, '')
-  const found = EXTENSION.exec(plain)
+  const found = plain.length > LONGEST ? null : EXTENSION.exec(plain)
   return { number: found ? plain.slice(0, found.index) : plain, extension: found?.[1] ?? '' }
 }
 
