@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { mailBuyer, PLAIN_MAIL } from './buyer-key.ts'
 
+/** An order that is stuck is ended within thirty seconds; a start waits for it, and does not fail by it. */
+const LONGEST_WAIT_MS = 120_000
 const isPlain = sql`starts_with(buyer, ${PLAIN_MAIL})`
 
 /**
@@ -12,6 +14,7 @@ export async function hashBuyers(db: Database, key: Uint8Array): Promise<number>
   const { rows: found } = await sql`select from coupon_buyer where ${isPlain} limit 1`.execute(db)
   if (found.length === 0) return 0
   return db.transaction().execute(async (db) => {
+    await sql`set local statement_timeout = ${sql.lit(LONGEST_WAIT_MS)}`.execute(db)
     await sql`lock table coupon_use in share row exclusive mode`.execute(db)
     const { rows } = await sql<{ buyer: string }>`select distinct buyer from coupon_buyer where ${isPlain}
       union select distinct buyer from coupon_use, unnest(buyers) buyer where ${isPlain}`.execute(db)
