@@ -1,8 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { isOfItsValues } from '../database-error.ts'
 
 type Run<A, R> = (asked: readonly A[]) => Promise<readonly R[]>
 type Waiting<A, R> = { asked: A; resolve(answer: R): void; reject(error: unknown): void }
 
+/** Of nobody's request: what many asked for is no part of the trace of whoever came first. */
+const outside = AsyncLocalStorage.snapshot()
 /** A statement that takes longer waits for somebody's lock; what has come since does not wait with it. */
 const STUCK_MS = 100
 
@@ -19,7 +22,7 @@ export function batched<A, R>(run: Run<A, R>, most: number): (asked: A) => Promi
     if (isAtWork || isPlanned || waiting.length === 0) return
     isPlanned = true
     // Behind all that this turn of the loop has read from its sockets.
-    setImmediate(start)
+    setImmediate(() => outside(start))
   }
   const start = () => {
     isPlanned = false
