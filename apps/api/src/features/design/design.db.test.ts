@@ -57,7 +57,7 @@ describe('the look of the shop', () => {
     const { result } = await publish(1, { at })
     expect(result.scheduled).toMatchObject([{ effective_at: at }])
     expect(await titles()).toEqual(['Coats'])
-    await sql`update design_version set effective_at = now() where effective_at > now()`.execute(
+    await sql`update design_version set effective_at = date_trunc('milliseconds', now()) where effective_at > now()`.execute(
       shop().database.db,
     )
     expect(await titles()).toEqual(['Coats', 'Black week'])
