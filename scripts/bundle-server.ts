@@ -12,7 +12,7 @@ import {
   MANIFEST,
   readManifest,
   stateOf,
-} from '../apps/shop/src/bundle/find-bundle.ts'
+} from '../apps/shop/src/bundle/find-bundle.mjs'
 import { toAscii } from './to-ascii.ts'
 import { isWebBuilt, webSources } from './web-sources.mjs'
 

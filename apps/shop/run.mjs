@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 // Read after the cache of compiled code is on.
-const { findBundle } = await import('./src/bundle/find-bundle.ts')
+const { findBundle } = await import('./src/bundle/find-bundle.mjs')
 const bundle = findBundle(root)
 if (!bundle && process.argv[2] === 'start') bundleForNextTime()
 await import(bundle ? pathToFileURL(bundle).href : './src/cli.ts')

@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { BUNDLE_FOLDER, findBundle, MANIFEST, stateOf } from './find-bundle.ts'
+import { BUNDLE_FOLDER, findBundle, MANIFEST, stateOf } from './find-bundle.mjs'
 
 const FOLDER = 'apps/shop/src'
 const SOURCE = `${FOLDER}/cli.ts`
@@ -48,3 +50,15 @@ it.each([
   change()
   expect(findBundle(root)).toBeUndefined()
 })
+
+const house = fileURLToPath(new URL('../../../..', import.meta.url))
+
+it.skipIf(!findBundle(house))(
+  'a program run from its bundle does not hold the tool that takes types away',
+  () => {
+    const usage = execFileSync(process.execPath, ['--no-strip-types', 'apps/shop/run.mjs', 'help'], {
+      cwd: house,
+    })
+    expect(usage.toString()).toContain('npm run shop')
+  },
+)
