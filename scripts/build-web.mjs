@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { linkNode } from './link-node.mjs'
 import { isWebBuilt, stampFile, stampOfWeb } from './web-sources.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -12,9 +13,8 @@ const isAfterInstall = process.argv.includes('--after-install')
 
 const tool = join(root, 'node_modules/@react-router/dev/bin.cjs')
 
+const node = linkNode(root)
 // An install without the build tools brings its build along, or needs none.
-const pinned = join(root, 'node_modules/.bin/node')
-const node = existsSync(pinned) ? pinned : process.execPath
 const hasTools = existsSync(tool)
 if (!isWebBuilt() && !(isAfterInstall && !hasTools)) build()
 // Without one the shop starts from its sources, a little later.
